@@ -1,97 +1,99 @@
 /**
- * What surrounds the cards, as scenes for `npm run pictures -- evening`: home, each use of the panel, a deal's end
- * and a match's end. A scene is a record, arguments and keys; after each key the screen stands still.
+ * What surrounds the cards, as scenes for `npm run pictures -- evening`: home, each use of the panel, and the ends
+ * of deals and matches of every game. A scene is a record, arguments and keys; after each key the screen stands still.
  */
+import type { AnyGame } from '../../src/engine/game.ts';
+import { games } from '../../src/games/index.ts';
 import { likelyText } from '../../src/play/session/deciding.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { KEY } from '../tui/window.ts';
 import { middleOf, sitAt } from './middle.ts';
 import { gameCalled } from './session.ts';
 
 const SEED = 'talon';
+/** Deals that the person plays to the end. */
+const LAST_SEED = '3';
+
+/** The one game that is not over, and the keys before the first picture. */
+interface Opening {
+  readonly record?: string;
+  readonly keys: readonly string[];
+}
 
 export interface Scene {
   readonly name: string;
   readonly args: readonly string[];
-  /** The one game that is not over. */
-  readonly record?: string;
   readonly env?: Readonly<Record<string, string>>;
-  readonly keys: readonly string[];
+  readonly begin: () => Opening | Promise<Opening>;
 }
 
-/** The record of a match of one person, left at the last turn of its first deal or of these deals. */
-async function lastTurn(id: string, deals?: number): Promise<string> {
-  const session = sitAt(gameCalled(id), SEED, deals === undefined ? {} : { deals });
-  let found = '';
+const justKeys =
+  (...keys: readonly string[]) =>
+  (): Opening => ({ keys });
+
+/** The middle of play in a game, and keys there. */
+const inMiddle =
+  (id: string, ...keys: readonly string[]) =>
+  async (): Promise<Opening> => ({ record: await middleOf(gameCalled(id), SEED), keys });
+
+/** Whether a session has closed so many deals. */
+const hasClosed = (session: Session, deals: number): boolean => session.outcomes().length >= deals;
+
+/**
+ * A match of one person, left before the steps with which so many deals end: those of opponents, or the person's last
+ * turn, which Enter makes.
+ */
+async function nearlyOver(game: AnyGame, deals: number, isMatch: boolean): Promise<Opening> {
+  const session = sitAt(game, LAST_SEED, isMatch ? { deals } : {});
+  let found: Opening = { keys: [] };
   for (;;) {
-    while ((await session.advance()) !== undefined);
-    const move = likelyText(session);
-    if (move === undefined || session.match().deal > (deals ?? 1)) break;
-    found = session.record.text();
+    while (!hasClosed(session, deals) && (await session.advance()) !== undefined);
+    const move = hasClosed(session, deals) ? undefined : likelyText(session);
+    if (move === undefined) break;
+    const before = session.record.text();
     session.play(move);
+    const isLast = hasClosed(session, deals);
+    found = isLast
+      ? { record: before, keys: [KEY.enter] }
+      : { record: session.record.text(), keys: [] };
   }
   await session.close();
   return found;
 }
 
-export async function scenes(): Promise<readonly Scene[]> {
-  const durak = await middleOf(gameCalled('durak'), SEED);
-  const claims = { TALON_CLAIMS: 'always' };
+/** After how many deals each kind of end is shown. */
+const DEALS = { 'deal-end': 1, 'match-end': 1, 'second-end': 2 } as const;
+
+/** Both ends of a game, and the end of a match of several deals. */
+const endingsOf = (game: AnyGame): readonly Scene[] =>
+  Object.entries(DEALS).map(([kind, deals]) => ({
+    name: `${kind}-${game.id}`,
+    args: ['resume'],
+    env: { TALON_CLAIMS: 'always' },
+    begin: () => nearlyOver(game, deals, kind !== 'deal-end'),
+  }));
+
+export function scenes(): readonly Scene[] {
   const resume = ['resume'];
-  const end = { args: resume, env: claims };
   return [
-    { name: 'home-first', args: [], keys: [] },
-    { name: 'home-held', args: [], record: durak, keys: [] },
-    { name: 'home-find', args: [], keys: ['/', 'b'] },
-    { name: 'panel-hint', args: resume, record: durak, keys: ['h'] },
-    { name: 'panel-hint-more', args: resume, record: durak, keys: ['h', 'h'] },
-    { name: 'panel-gone', args: resume, record: durak, env: { TALON_GONE: '1' }, keys: [] },
-    {
-      name: 'panel-coach',
-      args: resume,
-      record: durak,
-      env: { TALON_COACH: '1' },
-      keys: [],
-    },
+    { name: 'home-first', args: [], begin: justKeys() },
+    { name: 'home-held', args: [], begin: inMiddle('durak') },
+    { name: 'home-find', args: [], begin: justKeys('/', 'b') },
+    { name: 'panel-hint', args: resume, begin: inMiddle('durak', 'h') },
+    { name: 'panel-hint-more', args: resume, begin: inMiddle('durak', 'h', 'h') },
+    { name: 'panel-gone', args: resume, env: { TALON_GONE: '1' }, begin: inMiddle('durak') },
+    { name: 'panel-coach', args: resume, env: { TALON_COACH: '1' }, begin: inMiddle('durak') },
     {
       name: 'panel-drill',
       args: ['drill', 'bridge', 'openings', '-n', '2', '--seed', '1'],
-      keys: ['7n'],
+      begin: justKeys('7n'),
     },
     {
       name: 'panel-meanings',
       args: ['play', 'bridge', '--seed', SEED, '--level', 'medium'],
-      keys: ['m'],
+      begin: justKeys('m'),
     },
-    {
-      name: 'panel-log',
-      args: resume,
-      record: await middleOf(gameCalled('binokel'), SEED),
-      keys: ['l'],
-    },
-    {
-      name: 'deal-end-boese-dame',
-      ...end,
-      record: await lastTurn('boese-dame'),
-      keys: [KEY.enter],
-    },
-    { name: 'deal-end-cabo', ...end, record: await lastTurn('cabo'), keys: [KEY.enter] },
-    {
-      name: 'match-end-durak',
-      ...end,
-      record: await lastTurn('durak', 1),
-      keys: [KEY.enter, 'd', 't'],
-    },
-    {
-      name: 'match-end-binokel',
-      ...end,
-      record: await lastTurn('binokel', 1),
-      keys: [KEY.enter],
-    },
-    {
-      name: 'match-end-boese-dame',
-      ...end,
-      record: await lastTurn('boese-dame', 2),
-      keys: [KEY.enter],
-    },
+    { name: 'panel-log', args: resume, begin: inMiddle('binokel', 'l') },
+    ...games.flatMap((game) => endingsOf(game)),
   ];
 }

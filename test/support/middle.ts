@@ -2,24 +2,15 @@
 import type { AnyGame } from '../../src/engine/game.ts';
 import { likelyText, observerOf } from '../../src/play/session/deciding.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
-import { homeSeatOf, standardOpponent } from '../../src/play/session/players.ts';
+import {
+  homeSeatOf,
+  namePlayers,
+  seatNamesOf,
+  standardOpponent,
+} from '../../src/play/session/players.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { optionsOf } from './session.ts';
 
-const NAMES = [
-  'Ada',
-  'Ben',
-  'Cleo',
-  'Dan',
-  'Eve',
-  'Finn',
-  'Gus',
-  'Hal',
-  'Ida',
-  'Jan',
-  'Kim',
-  'Leo',
-];
 /** Which part of the turns is the middle, from and to. */
 const MIDDLE = [0.3, 0.8] as const;
 /** Turns that are played, which may be several deals. */
@@ -38,10 +29,10 @@ export function sitAt(
   given: Readonly<Record<string, unknown>> = {},
 ): Session {
   const options = optionsOf(game, given);
-  const players = Array.from({ length: Number(options.players) }, (_, seat) => ({
-    name: NAMES[seat] ?? `P${seat}`,
-    who: seat === homeSeatOf(game) ? ('human' as const) : standardOpponent(game),
-  }));
+  const occupants = Array.from({ length: Number(options.players) }, (_, seat) =>
+    seat === homeSeatOf(game) ? ('human' as const) : standardOpponent(game),
+  );
+  const players = namePlayers(occupants, 'en', 'Ada', seatNamesOf(game));
   return openSession({ game, options, seed, players });
 }
 

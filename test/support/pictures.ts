@@ -283,9 +283,9 @@ async function drawTables(only: readonly string[]): Promise<void> {
 /** What surrounds the cards, or these scenes of it. */
 async function drawEvening(only: readonly string[]): Promise<void> {
   mkdirSync(EVENING, { recursive: true });
-  const all = await scenes();
-  for (const scene of all.filter(({ name }) => isWanted(name, only)))
-    await drawInThemes(scene, EVENING);
+  const all = scenes();
+  for (const { begin, ...scene } of all.filter(({ name }) => isWanted(name, only)))
+    await drawInThemes({ ...scene, ...(await begin()) }, EVENING);
   writePage(
     EVENING,
     all.map(({ name }) => name),

@@ -110,7 +110,7 @@ function laidOut(observation: Observation): Table {
     ],
     facts: [pushedFact(pushed)],
     homes: homesOf(packets, hand),
-    buttons: [{ id: 'push', label: text('push', 'unterschieben'), key: 'p' }],
+    buttons: [{ id: 'push', label: text('push', 'unterschieben'), key: text('p', 'n') }],
     prompt: prompt(observation),
   };
 }

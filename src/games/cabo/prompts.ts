@@ -30,6 +30,20 @@ const DISCARD: Button = {
   key: text('d', 'a'),
 };
 
+/** Keys of actions: E in English; Nutzen, Eigene, Karte and Tauschen in German. */
+const USE_KEYS: Readonly<Record<Action, Text>> = {
+  none: text('e', 'n'),
+  peek: text('e', 'e'),
+  spy: text('e', 'k'),
+  swap: text('e', 't'),
+};
+
+const actionButton = (action: Action): Button => ({
+  id: 'use',
+  label: texts.uses[action],
+  key: USE_KEYS[action],
+});
+
 /** CAB-7: the action of the drawn card; none for an observer who does not see it. */
 export const actionDrawn = ({ drawn }: Observation): Action =>
   drawn < 0 || drawn === HIDDEN ? 'none' : actionOf(drawn);
@@ -42,7 +56,7 @@ export function buttons(observation: Observation): readonly Button[] {
     case 'turn':
       return [CALL];
     case 'drawn':
-      return [KEEP, DISCARD, { id: 'use', label: texts.uses[actionDrawn(observation)], key: 'e' }];
+      return [KEEP, DISCARD, actionButton(actionDrawn(observation))];
     default:
       return [];
   }

@@ -55,7 +55,11 @@ describe('the auction', () => {
     expect(at('7N')).toMatchObject({ box: 6, brief: { en: '7NT', de: '7SA' } });
     const low = buttons.filter(({ box }) => box === 0).map(({ id }) => id);
     expect(low).toEqual(['1C', '1D', '1H', '1S', '1N']);
-    expect(['pass', 'x', 'xx'].map((id) => at(id)?.key)).toEqual(['p', 'x', { en: 'd', de: 'e' }]);
+    expect(['pass', 'x', 'xx'].map((id) => at(id)?.key)).toEqual([
+      'p',
+      { en: 'x', de: 'k' },
+      { en: 'd', de: 'e' },
+    ]);
     expect(legal(after(dealt, '1N'))).not.toContain('1C');
     expect(tableOf(led, 2).buttons).toEqual([]);
   });

@@ -100,7 +100,7 @@ const callButton = (call: Move, key: string | Text): Button => ({
 const CALLS: readonly Button[] = [
   { ...callButton(PASS, 'p'), cursor: 'first' },
   ...Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => bidButton(LOWEST + i)),
-  callButton(DOUBLE, 'x'),
+  callButton(DOUBLE, text('x', 'k')),
   callButton(REDOUBLE, text('d', 'e')),
 ];
 

@@ -21,8 +21,8 @@ const SEATS = 4;
 /** The most that is told of a player beside the name. */
 const TAGS = 2;
 /** Cells between a hand and the middle, and the fewest of the middle. */
-const APART = 3;
-const MIDDLE = { least: 18, inset: 1 } as const;
+const APART = 2;
+const MIDDLE = { least: 15, inset: 1 } as const;
 
 const handsIn = ({ table }: Scene): readonly Region[] =>
   table.regions.filter(({ role, suits }) => role === 'hand' && suits === true);

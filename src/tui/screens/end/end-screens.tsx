@@ -75,6 +75,7 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
   const beside = table ?? earlier;
   const soFar = useFound(useCallback(() => soFarOf(session), [session]));
   const deciding = useDecisiveMoment(session);
+  const play = useDealPlay(session);
   const course = useMemo(() => handCourse(session), [session]);
   useComputing(session);
   const ended = endedOf(session, stage.lang);
@@ -84,7 +85,7 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
   if (over !== undefined) return <OverDeal kind={over} {...{ session, close }} />;
   return (
     <MatchEnd
-      {...{ ...ended, deciding, soFar, leadsTo, open }}
+      {...{ ...ended, play, deciding, soFar, leadsTo, open }}
       assisted={usedHelpText(session)}
       course={course}
       beside={beside && <ComparedSection {...beside} />}

@@ -15,7 +15,7 @@ import texts from '../../messages/end.json' with { type: 'json' };
 import { plainText, run } from '../../theme/theme.ts';
 import { longest } from '../score/columns.ts';
 import { historyInPassing } from '../score/played.ts';
-import { PostMortem } from '../score/score.tsx';
+import { PostMortem } from '../score/post-mortem.tsx';
 import { gained, ofParty, type Scored } from '../score/scored.ts';
 import { partyText } from './verdict.ts';
 
@@ -61,7 +61,7 @@ export function Findings({ scored, width }: WideProps): ReactNode {
       {facts === undefined ? (
         <Sentence of={texts.score.computing} tone="faint" />
       ) : (
-        <PostMortem {...{ scored, facts, width }} />
+        <PostMortem voices={scored.voices} {...{ facts, width }} />
       )}
     </Fixed>
   );

@@ -2,8 +2,6 @@
 
 import { Box } from 'ink';
 import { type ReactNode, useCallback } from 'react';
-import type { Found } from '../../../engine/extras.ts';
-import type { Figures } from '../../../engine/figures.ts';
 import type { Outcome, ScoreLine } from '../../../engine/game.ts';
 import { same } from '../../../lang/text.ts';
 import { dealForfeits } from '../../../play/session/forfeits.ts';
@@ -11,12 +9,13 @@ import type { Session } from '../../../play/session/session.ts';
 import { titled } from '../../components/page.tsx';
 import { Sheet, sheetShape } from '../../components/sheet.tsx';
 import { useScroll } from '../../components/viewport.tsx';
-import { BrokenLines, Fixed, Sentence, Words } from '../../components/words.tsx';
+import { Fixed, Sentence, Words } from '../../components/words.tsx';
 import { useFound, useKeys } from '../../context/app.ts';
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import { GAP, longest, NAMES, partyRuns } from './columns.ts';
+import { PostMortem } from './post-mortem.tsx';
 import { asThen, gained, linesOfParty, ofParty, type Party, type Scored } from './scored.ts';
 
 /** Computes the post-mortem of the last deal while somebody looks at its score. */
@@ -118,54 +117,6 @@ function PartyEntries({ outcome, party, ...at }: PartyProps): ReactNode {
   );
 }
 
-interface PostMortemProps {
-  readonly scored: Scored;
-  readonly facts: readonly Found[];
-  readonly width: number;
-}
-
-/** Figures below their heads, which are cut where there is no room for them; the marked one stands out. */
-function figureLines(stage: Stage, found: Figures, width: number): readonly Runs[] {
-  const { rows, marked } = found;
-  const labels = rows.map(({ label }) => say(stage, label));
-  const heads = found.columns.map((head) => say(stage, head));
-  const room = Math.floor((width - longest(labels)) / heads.length);
-  const cell = Math.min(longest(heads) + GAP, room);
-  const cellText = (one: string | number): string =>
-    String(one)
-      .slice(0, cell - 1)
-      .padStart(cell);
-  const head = ''.padEnd(longest(labels)) + heads.map(cellText).join('');
-  const figureRuns = (value: number, row: number, column: number): Runs => {
-    const isMarked = marked?.row === row && marked.column === column;
-    if (!isMarked) return [run(cellText(value))];
-    const shown = String(value).padStart(FIGURE);
-    const before = ' '.repeat(Math.max(0, cell - FIGURE));
-    return [run(before), run(shown, { surface: 'active', bold: true })];
-  };
-  return [
-    [run(head, { bold: true })],
-    ...rows.map(({ values }, row) => [
-      run((labels[row] ?? '').padEnd(longest(labels))),
-      ...values.flatMap((value, column) => figureRuns(value, row, column)),
-    ]),
-  ];
-}
-/** Cells of a marked figure with a blank before it. */
-const FIGURE = 3;
-
-/** The post-mortem: findings about a deal with all its cards open. */
-export function PostMortem({ scored: { voices }, facts, width }: PostMortemProps): ReactNode {
-  const stage = useStage();
-  return facts.map((found, at) => {
-    if ('rows' in found)
-      return <BrokenLines key={String(at)} of={figureLines(stage, found, width)} />;
-    const { label, value } = found;
-    const told = [...phrase(stage, voices, label, { bold: true }), run('  ')];
-    return <Words key={String(at)} wrap="wrap" of={[...told, ...phrase(stage, voices, value)]} />;
-  });
-}
-
 interface DealProps extends Pick<ScoreRowProps, 'scored' | 'columns'> {
   readonly outcome: Outcome;
   /** From 1. */
@@ -186,7 +137,11 @@ function Deal({ scored: now, columns, outcome, deal }: DealProps): ReactNode {
       {dealForfeits(game, outcome).map((told) => (
         <Words key={told.en} wrap="wrap" of={phrase(stage, scored.voices, told)} />
       ))}
-      <PostMortem {...{ scored, facts: known(deal) ?? [], width: sheetShape(useStage()).width }} />
+      <PostMortem
+        voices={scored.voices}
+        facts={known(deal) ?? []}
+        width={sheetShape(stage).width}
+      />
     </Fixed>
   );
 }

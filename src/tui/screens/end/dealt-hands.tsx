@@ -1,0 +1,73 @@
+/** What lies open at the end of a deal with what was found out about it: round the table where there is room. */
+
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import { Fixed } from '../../components/words.tsx';
+import { type Stage, useStage } from '../../context/render-context.ts';
+import { Auction } from '../../table/bids/auction.tsx';
+import { type Scene, SceneContext } from '../../table/scene/scene.ts';
+import { postMortemLines } from '../score/post-mortem.tsx';
+import type { Scored } from '../score/scored.ts';
+import { DIAGRAM, Diagram, diagramCells, hasDiagram } from './diagram.tsx';
+import { Hands } from './hands.tsx';
+import { EndHomes, hasHomes } from './homes.tsx';
+import { Findings } from './sections.tsx';
+
+/** Cells between the hands and what was found out about them, and the fewest columns of that. */
+const APART = 2;
+const LEAST_BESIDE = 26;
+
+/** The columns beside the hands round the table; 0 where they are not shown so. */
+function besideDiagram(stage: Stage, scene: Scene | undefined, width: number): number {
+  if (stage.measures.panel === 0 || scene === undefined || !hasDiagram(scene)) return 0;
+  return Math.max(0, width - diagramCells(stage, scene) - APART);
+}
+
+/** Whether the hands are shown round the table, with what was found out beside them. */
+export const areRound = (stage: Stage, scene: Scene | undefined, width: number): boolean =>
+  besideDiagram(stage, scene, width) >= LEAST_BESIDE;
+
+/** What lies open at the end: places to which cards were laid, else all hands. */
+export const LaidByHand = (props: { readonly scene: Scene; readonly width: number }): ReactNode =>
+  hasHomes(props.scene) ? <EndHomes {...props} /> : <Hands scene={props.scene} />;
+
+/** The rows that findings leave beside the hands, below a blank row. */
+function rowsBelowFindings(stage: Stage, scored: Scored, width: number): number {
+  const facts = scored.known(scored.outcomes.length);
+  const lines = facts && postMortemLines(stage, scored.voices, facts, width);
+  return DIAGRAM - (lines?.length ?? 1) - 1;
+}
+/** The fewest rows of an auction: the names, and the last round. */
+const LEAST_AUCTION = 3;
+
+interface DealtProps {
+  readonly scored: Scored;
+  readonly scene: Scene;
+  readonly width: number;
+}
+
+export function DealtHands({ scored, scene, width }: DealtProps): ReactNode {
+  const stage = useStage();
+  if (!areRound(stage, scene, width))
+    return (
+      <>
+        <Findings {...{ scored, width }} />
+        <LaidByHand scene={scene} width={width} />
+      </>
+    );
+  const beside = besideDiagram(stage, scene, width);
+  const rows = rowsBelowFindings(stage, scored, beside);
+  return (
+    <Fixed columnGap={APART}>
+      <Diagram scene={scene} />
+      <Box flexGrow={1} flexShrink={1} flexBasis={0} flexDirection="column">
+        <Findings scored={scored} width={beside} />
+        {rows >= LEAST_AUCTION && (
+          <SceneContext value={scene}>
+            <Auction width={beside} height={rows} />
+          </SceneContext>
+        )}
+      </Box>
+    </Fixed>
+  );
+}

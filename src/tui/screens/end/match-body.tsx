@@ -1,0 +1,228 @@
+/** The contents of the page at the end of a match: who stands where, what decided it, and what lies open. */
+
+import type { ReactNode } from 'react';
+import { fill, type Text } from '../../../lang/text.ts';
+import { lossText } from '../../../play/advice/figures.ts';
+import { Column, Fixed } from '../../components/words.tsx';
+import { bodyOf, type Stage, useStage } from '../../context/render-context.ts';
+import texts from '../../messages/end.json' with { type: 'json' };
+import type { Scene } from '../../table/scene/scene.ts';
+import type { Shape } from '../../terminal/measures.ts';
+import type { Scored } from '../score/scored.ts';
+import { areRound, DealtHands, LaidByHand } from './dealt-hands.tsx';
+import { DIAGRAM, hasDiagram } from './diagram.tsx';
+import { areFew, Hands } from './hands.tsx';
+import { hasHomes } from './homes.tsx';
+import type { HandCourse } from './in-hand.ts';
+import { DecisiveMoment } from './moment.tsx';
+import { Places, placesHeight } from './places.tsx';
+import { ByDeal, Findings, InHand, NoteBox, type SoFar, soFarLines } from './sections.tsx';
+import { type DealPlay, TrickByTrick } from './trick-by-trick.tsx';
+import type { MomentSearch } from './use-decisive-moment.ts';
+
+/** What there is to show of a match that has ended. */
+export interface MatchShown {
+  readonly scored: Scored;
+  /** The table of the last deal with all cards open. */
+  readonly scene?: Scene | undefined;
+  /** The play of the last deal trick by trick, where its cards can be opened. */
+  readonly play?: DealPlay | undefined;
+  /** The help that was used. */
+  readonly assisted: Text | undefined;
+  /** The match beside an earlier one with the same deals. */
+  readonly beside?: ReactNode;
+  readonly deciding?: MomentSearch | undefined;
+  readonly soFar?: SoFar | undefined;
+  /** The cards in hand through the last deal. */
+  readonly course?: HandCourse | undefined;
+}
+
+/** Whether a moment has been found that decided the match, or is still being looked for. */
+const isDecidedBy = (deciding: MomentSearch | undefined): boolean =>
+  deciding !== undefined && (deciding.moment !== undefined || deciding.done < deciding.whole);
+
+/** The fewest cells of a column beside another. */
+const COLUMN = 30;
+/** Cells between the columns. */
+const APART = 3;
+
+/** The widths of places and of what stands beside them; one column where there is no room for two. */
+function columnsIn(width: number): readonly [left: number, right: number] | undefined {
+  const left = Math.ceil((width - APART) * 0.54);
+  const right = width - APART - left;
+  return right < COLUMN ? undefined : [left, right];
+}
+
+/** The part of the rows that places take, where something stands below them. */
+const SHARE = 0.6;
+const LEAST_SHARE = 0.3;
+
+const shareOf = ({ measures }: Stage, isCompared: boolean): number =>
+  isCompared || measures.name === 'compact' ? LEAST_SHARE : SHARE;
+
+interface BodyProps extends MatchShown {
+  readonly room: Shape;
+  readonly said: readonly Text[];
+  readonly grown: number;
+}
+
+/** The places, and the moment that decided beside or below them, or the cards that are left. */
+function BodyOfColumns({ room, said, grown, ...props }: BodyProps): ReactNode {
+  const stage = useStage();
+  const { scored, scene, deciding, beside, course } = props;
+  const isDecided = isDecidedBy(deciding);
+  const isAlone = scored.parties.length === 1 && scored.you !== undefined;
+  const columns = isAlone || !isDecided || beside !== undefined ? undefined : columnsIn(room.width);
+  const [width, right] = columns ?? [room.width, room.width];
+  const isShared = columns === undefined && (isDecided || scene !== undefined);
+  const isCompared = beside !== undefined;
+  const share = shareOf(stage, isCompared);
+  const rows = isShared ? Math.floor(room.height * share) : room.height;
+  const hasFaces = !isCompared || stage.measures.name === 'large';
+  const company = hasFaces ? scene?.company : undefined;
+  const places = { scored, width, rows, grown, said, company, lasting: course?.lasting };
+  const left = room.height - (columns === undefined ? placesHeight(stage, places) + 1 : 0);
+  return (
+    <Column rowGap={1}>
+      <Fixed columnGap={APART} rowGap={1} flexDirection={columns === undefined ? 'column' : 'row'}>
+        <Places {...places} />
+        {beside}
+        {isDecided && deciding && (
+          <DecisiveMoment {...{ scored, deciding }} room={{ width: right, height: left }} />
+        )}
+      </Fixed>
+      <BelowPlaces {...{ scored, scene, isAlone, isDecided }} width={room.width} />
+    </Column>
+  );
+}
+
+interface BelowProps extends Pick<MatchShown, 'scored' | 'scene'> {
+  readonly isAlone: boolean;
+  readonly isDecided: boolean;
+  readonly width: number;
+}
+
+/** The cards that are left where there is room for them, and what was found out where no panel shows it. */
+function BelowPlaces({ scored, scene, isAlone, isDecided, width }: BelowProps): ReactNode {
+  const stage = useStage();
+  const hasPanel = stage.measures.panel > 0;
+  if (!hasPanel && scene !== undefined && hasDiagram(scene))
+    return <DealtHands {...{ scored, scene, width }} />;
+  const isDrawn = scene !== undefined && !isDecided && (isAlone || areFew(stage, scene));
+  return (
+    <>
+      {isDrawn && <LaidByHand {...{ scene, width }} />}
+      {!hasPanel && <Findings {...{ scored, width }} />}
+    </>
+  );
+}
+
+/** The fewest rows in which places stand beside the moment, above the hands. */
+const MOMENT_ROWS = 12;
+
+/** Rows above hands that lie round the table. */
+const aboveHands = ({ height }: Shape): number => height - DIAGRAM - 1;
+
+/** Whether places stand beside the moment that decided, above hands round the table. */
+const hasMomentAbove = ({ deciding, beside }: MatchShown, room: Shape): boolean =>
+  beside === undefined && isDecidedBy(deciding) && aboveHands(room) >= MOMENT_ROWS;
+
+interface RoundProps extends BodyProps {
+  readonly scene: Scene;
+}
+
+/** The places above the hands round the table with what was found out about them. */
+function BodyAboveHands({ room, said, grown, scene, ...props }: RoundProps): ReactNode {
+  const { scored, deciding, beside } = props;
+  const rows = Math.max(scored.parties.length, aboveHands(room));
+  const columns = hasMomentAbove(props, room) ? columnsIn(room.width) : undefined;
+  const [width, right] = columns ?? [room.width, 0];
+  return (
+    <Column rowGap={1}>
+      <Fixed columnGap={APART}>
+        <Places {...{ scored, width, rows, said, grown, company: scene.company }} />
+        {right > 0 && deciding && (
+          <DecisiveMoment {...{ scored, deciding }} room={{ width: right, height: rows }} />
+        )}
+      </Fixed>
+      {beside}
+      <DealtHands {...{ scored, scene, width: room.width }} />
+    </Column>
+  );
+}
+
+export function MatchBody(props: BodyProps): ReactNode {
+  const { scene, room } = props;
+  const isRound = areRound(useStage(), scene, room.width);
+  return isRound && scene ? (
+    <BodyAboveHands {...props} scene={scene} />
+  ) : (
+    <BodyOfColumns {...props} />
+  );
+}
+
+/** What the person's own decisions have cost, of those weighed so far. */
+function ownLines({ own, done, whole }: MomentSearch): readonly Text[] {
+  if (own !== undefined)
+    return [
+      fill(texts.soFar.decisions, own.decisions),
+      fill(texts.soFar.given, lossText(own.cost)),
+    ];
+  return done === whole ? [] : [fill(texts.moment.sought, done + 1, whole)];
+}
+
+/** Help, and how this match stands among those before. */
+const Notes = ({ scored, assisted, soFar, deciding }: MatchShown): ReactNode => (
+  <>
+    {deciding && <NoteBox title={texts.soFar.play} lines={ownLines(deciding)} />}
+    {assisted && <NoteBox title={texts.soFar.help} lines={[assisted]} />}
+    {soFar && <NoteBox title={texts.soFar.title} lines={soFarLines(soFar, scored.game.loser)} />}
+  </>
+);
+
+/** The columns and rows of what stands in the panel. */
+export const asideShape = (stage: Stage): Shape => ({
+  width: stage.measures.panel - 2,
+  height: bodyOf(stage).height - 1,
+});
+
+/** Rows of the panel that are kept for what stands below the tricks. */
+const BELOW_TRICKS = 14;
+
+interface PlayedProps extends MatchShown {
+  readonly play: DealPlay;
+}
+
+/** The play trick by trick, above what else the panel has to say. */
+function PlayAside({ play, ...props }: PlayedProps): ReactNode {
+  const { scored } = props;
+  const { width, height } = asideShape(useStage());
+  return (
+    <>
+      <TrickByTrick {...{ scored, play, width }} rows={height - BELOW_TRICKS} />
+      <Fixed height={1} />
+      {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
+      <Notes {...props} />
+    </>
+  );
+}
+
+/** What stands in the panel of a wide window, beside contents of `bodyWidth` cells. */
+export function MatchAside(props: MatchShown & { readonly bodyWidth: number }): ReactNode {
+  const stage = useStage();
+  const { scored, scene, play, deciding, course, bodyWidth } = props;
+  const { width } = asideShape(stage);
+  if (play !== undefined && areRound(stage, scene, bodyWidth))
+    return <PlayAside {...props} play={play} />;
+  const isShown = scene !== undefined && !hasHomes(scene);
+  const isDrawn = isShown && !isDecidedBy(deciding) && areFew(stage, scene);
+  return (
+    <>
+      {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
+      {course && <InHand {...{ scored, width }} course={course.cards} />}
+      <Notes {...props} />
+      {isShown && !isDrawn && <Hands scene={scene} isTold />}
+      <Findings scored={scored} width={width} />
+    </>
+  );
+}
