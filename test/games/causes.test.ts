@@ -1,5 +1,7 @@
 /** Causes of every game that has them: whole sentences on cards that exist, with events that are known. */
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Pack } from '../../src/cards/pack.ts';
+import type { Cause } from '../../src/engine/extras.ts';
 import { makeMove, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
@@ -10,9 +12,18 @@ import { optionsOf } from '../support/session.ts';
 const speaking = games.filter(({ extras }) => extras.causes !== undefined);
 const DECISIONS = 250;
 
+/** A cause, and the cards and seats that it may name. */
+interface Met {
+  readonly cause: Cause;
+  readonly pack: Pack;
+  readonly players: number;
+}
+
 describe.each(speaking.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  /** Every cause of every move at random decisions, with the tokens and seats it names. */
-  function* met() {
+  const all: Met[] = [];
+
+  // Every cause of every move at random decisions.
+  beforeAll(() => {
     const random = openQuickStream(`causes of ${id}`);
     let count = 0;
     for (let deal = 0; count < DECISIONS && deal < 60; deal++) {
@@ -25,20 +36,18 @@ describe.each(speaking.map((game) => [game.id, game] as const))('%s', (id, game)
           count++;
           for (const move of moves.slice(0, 40))
             for (const cause of game.extras.causes?.(observation, move) ?? [])
-              yield { cause, pack: match.pack, players: options.players };
+              all.push({ cause, pack: match.pack, players: options.players });
         }
         const after = makeMove(match, moves[below(random, moves.length)]);
         if (isRefusal(after)) throw new Error(after.text.en);
         match = settleChance(after);
       }
     }
-  }
+  });
 
   test('each is a sentence without its full stop, about cards and seats there are', () => {
     const wrong: string[] = [];
-    let said = 0;
-    for (const { cause, pack, players } of met()) {
-      said++;
+    for (const { cause, pack, players } of all) {
       for (const lang of ['en', 'de'] as const) {
         const sentence = cause.told[lang];
         const isFit = !/[.:;]$|\$[1-9]|undefined|NaN/.test(sentence) && sentence.length > 12;
@@ -54,12 +63,12 @@ describe.each(speaking.map((game) => [game.id, game] as const))('%s', (id, game)
       }
     }
     expect([...new Set(wrong)]).toEqual([]);
-    expect(said).toBeGreaterThan(0);
+    expect(all.length).toBeGreaterThan(0);
   });
 
   test('each shows by an event that has words', () => {
     const known = Object.keys(game.display.events ?? {});
-    const events = new Set([...met()].flatMap(({ cause }) => cause.event ?? []));
+    const events = new Set(all.flatMap(({ cause }) => cause.event ?? []));
     expect([...events].filter((event) => !known.includes(event))).toEqual([]);
   });
 });

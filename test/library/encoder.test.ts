@@ -27,6 +27,7 @@ import { playMatch } from '../../src/script/sim/match-run.ts';
 import { mixesOf } from '../support/mixes.ts';
 import { reordered, singleChanges } from './single-changes.ts';
 
+const HAS_PYTHON = spawnSync('python3', ['--version']).status === 0;
 const OBSERVATIONS = Number(process.env.TALON_ENCODED ?? 140);
 const OF_GAME = Math.ceil(OBSERVATIONS / engines.length);
 /** Options under which each game is tried. */
@@ -169,28 +170,25 @@ describe.each(engines.map((engine) => [engine.id, engine] as const))(
       }
     });
 
-    test.runIf(spawnSync('python3', ['--version']).status === 0)(
-      `are the same numbers in Python, if it is there`,
-      () => {
-        const schema = join(folder, `${id}.json`);
-        writeFileSync(schema, JSON.stringify(jsonSchemaOf(game)));
-        for (const options of mixes) {
-          const seen = observationsOf(game, options, Math.ceil(OF_GAME / MIXES));
-          const { columns, encode } = encoder(game, options);
-          const script = resolve(import.meta.dirname, '../bots/encoder.py');
-          const input = seen.map((one) => `${JSON.stringify({ observation: one })}\n`).join('');
-          const args = [script, schema, String(options.players)];
-          const out = execFileSync('python3', args, { input, maxBuffer: 2 ** 30 }).toString();
-          const [names, ...rows] = out.trim().split('\n');
-          expect(JSON.parse(names ?? '')).toEqual(columns);
-          expect(rows).toHaveLength(seen.length);
-          expect(rows.length).toBeGreaterThanOrEqual(OF_GAME / MIXES);
-          rows.forEach((row, at) => {
-            expect(digestOf(Float32Array.from(JSON.parse(row)))).toBe(digestOf(encode(seen[at])));
-          });
-        }
-      },
-    );
+    test.runIf(HAS_PYTHON)(`are the same numbers in Python, if it is there`, () => {
+      const schema = join(folder, `${id}.json`);
+      writeFileSync(schema, JSON.stringify(jsonSchemaOf(game)));
+      for (const options of mixes) {
+        const seen = observationsOf(game, options, Math.ceil(OF_GAME / MIXES));
+        const { columns, encode } = encoder(game, options);
+        const script = resolve(import.meta.dirname, '../bots/encoder.py');
+        const input = seen.map((one) => `${JSON.stringify({ observation: one })}\n`).join('');
+        const args = [script, schema, String(options.players)];
+        const out = execFileSync('python3', args, { input, maxBuffer: 2 ** 30 }).toString();
+        const [names, ...rows] = out.trim().split('\n');
+        expect(JSON.parse(names ?? '')).toEqual(columns);
+        expect(rows).toHaveLength(seen.length);
+        expect(rows.length).toBeGreaterThanOrEqual(OF_GAME / MIXES);
+        rows.forEach((row, at) => {
+          expect(digestOf(Float32Array.from(JSON.parse(row)))).toBe(digestOf(encode(seen[at])));
+        });
+      }
+    });
   },
 );
 

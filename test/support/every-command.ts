@@ -32,7 +32,8 @@ export function workFolder(): string {
   writeFileSync(join(folder, 'bridge.talon.jsonl'), recordOf('bridge', BRIDGE, 'every'));
   writeFileSync(join(folder, 'board.pbn'), BOARD);
   const shard = ['--seed', 'E', '--shard', '1/1', '--partial', join(folder, 'whole.partial')];
-  spawnSync(process.execPath, [TALON, 'sim', 'boese-dame', '-n', '1', ...shard]);
+  const quick = ['sim', 'boese-dame', '-n', '1', '--level', 'random', '-o', 'deals=1'];
+  spawnSync(process.execPath, [TALON, ...quick, ...shard]);
   return folder;
 }
 

@@ -16,7 +16,8 @@ export interface Asking {
 }
 
 /** Whether a card has every choice that is asked of it. */
-export const isAsAsked = (card: SystemCard, asked: AskedChoices = {}): boolean =>
+export const isAsAsked = (card: SystemCard, asked?: AskedChoices): boolean =>
+  asked === undefined ||
   CHOICES.every((one) => asked[one] === undefined || asked[one] === card[one]);
 
 /** The rules for a side that plays `own`, besides what they ask already. */

@@ -118,7 +118,7 @@ function rulesFor({ cards, seat, calls }: BiddingSetting): readonly Compiled[] {
     known.get(key) ??
     allRules().filter(
       ({ rule, patterns }) =>
-        isInForce(rule, own, theirs) && patterns.some((tokens) => mayMatch(tokens, calls.length)),
+        patterns.some((tokens) => mayMatch(tokens, calls.length)) && isInForce(rule, own, theirs),
     );
   known.set(key, found);
   return found;

@@ -17,6 +17,7 @@ import {
   isBid,
   levelOf,
   type Move,
+  NOTRUMP,
   PASS,
   REDOUBLE,
   strainOf,
@@ -66,13 +67,43 @@ function bind(binding: Binding, letter: string, suit: number): Binding | undefin
   return after;
 }
 
-function matchCall(token: string, call: Move, binding: Binding): Binding | undefined {
-  if (token === '.') return binding;
+const LEVELS = [1, 2, 3, 4, 5, 6, 7];
+const STRAINS = [...ALL, NOTRUMP];
+const EVERY_CALL: readonly Move[] = [
+  ...CALLS.values(),
+  ...LEVELS.flatMap((level) => STRAINS.map((strain) => bidOf(level, strain))),
+];
+
+function mayBeStrain(letter: string, strain: number): boolean {
+  const fixed = LETTERS[letter];
+  if (fixed !== undefined) return fixed === strain;
+  return DERIVED.includes(letter) || (MEMBERS[letter] ?? ALL).includes(strain);
+}
+
+function mayBeCall(token: string, call: Move): boolean {
+  if (token === '.') return true;
   const named = CALLS.get(token);
-  if (named !== undefined) return call === named ? binding : undefined;
-  if (!isBid(call)) return undefined;
+  if (named !== undefined) return call === named;
+  if (!isBid(call)) return false;
   const level = token.charAt(0);
-  if (level !== '+' && Number(level) !== levelOf(call)) return undefined;
+  const isLevel = level === '+' || Number(level) === levelOf(call);
+  return isLevel && mayBeStrain(token.charAt(1), strainOf(call));
+}
+
+const callsByToken = new Map<string, ReadonlySet<Move>>();
+
+/** The calls that a word may stand for, whatever suits its letters are bound to. */
+function possibleCalls(token: string): ReadonlySet<Move> {
+  const known = callsByToken.get(token);
+  if (known !== undefined) return known;
+  const found = new Set(EVERY_CALL.filter((call) => mayBeCall(token, call)));
+  callsByToken.set(token, found);
+  return found;
+}
+
+/** The binding after a call that the word may stand for; undefined if its letter is another suit. */
+function bindCall(token: string, call: Move, binding: Binding): Binding | undefined {
+  if (token === '.' || CALLS.has(token)) return binding;
   return bind(binding, token.charAt(1), strainOf(call));
 }
 
@@ -96,9 +127,12 @@ export function matchAuction(
   const wanted = tail ? tokens.slice(1) : tokens;
   const from = calls.length - wanted.length;
   if (from < 0 || (!tail && from > 0) || calls.length === 0) return undefined;
+  // Few patterns of the right length get beyond this, and binding suits takes much longer.
+  if (!wanted.every((token, i) => possibleCalls(token).has(calls[from + i] ?? PASS)))
+    return undefined;
   let binding: Binding | undefined = known;
   for (let i = 0; i < wanted.length && binding !== undefined; i++)
-    binding = matchCall(wanted[i] ?? '', calls[from + i] ?? PASS, binding);
+    binding = bindCall(wanted[i] ?? '', calls[from + i] ?? PASS, binding);
   return binding;
 }
 
