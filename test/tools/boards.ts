@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { cardsOf, EMPTY, type WideSet, wideSetOf } from '../../src/cards/wide-set.ts';
-import { type Estimate, estimate, sum } from '../../src/engine/estimate.ts';
+import { at, type Estimate, estimate, proportion, sum } from '../../src/engine/estimate.ts';
 import { openStream, type Random, shuffle } from '../../src/engine/random.ts';
 import { bidOut, type NumberedBoard, strongest } from '../../src/games/bridge/analysis/bench.ts';
 import { declarerTricks, solverHands } from '../../src/games/bridge/solver/open-hands.ts';
@@ -123,7 +123,26 @@ export function kindOf(bid: Bid): string {
 
 const shown = ({ mean, error }: Estimate): string => `${mean.toFixed(2)} ± ${error.toFixed(2)}`;
 
-/** Of doubled contracts, what the double was worth to the defenders, in IMPs. */
+/** Whether a board is a part score that fails undoubled. */
+function isFailedPartScore(bid: Bid): boolean {
+  const { level, strain, doubled } = bid.contract;
+  return level > 0 && doubled === 1 && !isGame(level, strain) && over(bid) < 0;
+}
+
+const percent = ({ mean, error }: Estimate): string =>
+  `${(100 * mean).toFixed(2)} ± ${(100 * error).toFixed(2)} %`;
+
+/** Part scores that fail undoubled, as a share of all boards and what they lose. */
+function failedPartScores(bids: readonly Bid[], others: readonly Bid[] | undefined): string {
+  const failed = bids.map((bid) => Number(isFailedPartScore(bid)));
+  const losses = bids.map((bid) => (isFailedPartScore(bid) ? lossOf(bid) : 0));
+  const line = `part scores that fail undoubled: ${percent(estimate(failed))} of boards, ${shown(estimate(losses))} IMPs a board`;
+  if (others === undefined) return line;
+  const more = failed.map((one, i) => one - Number(isFailedPartScore(at(others, i))));
+  return `${line}, beside it ${percent(estimate(more))} of boards`;
+}
+
+/** Doubled contracts, and what the double was worth to the defenders, in IMPs. */
 function balance(bids: readonly Bid[]): string {
   const doubled = bids.filter(({ contract }) => contract.doubled > 1);
   const gains = doubled.map((bid) => {
@@ -131,7 +150,9 @@ function balance(bids: readonly Bid[]): string {
     const gain = matchPoints(openScore(bid, bid.table) - plain);
     return sideOf(bid.contract.declarer) === 0 ? -gain : gain;
   });
-  return `${doubled.length} doubled contracts, worth ${sum(gains)} IMPs to the defenders`;
+  const share = percent(proportion(doubled.length, bids.length));
+  const worth = `worth ${sum(gains)} IMPs to the defenders, ${shown(estimate(gains))} each`;
+  return `${doubled.length} doubled contracts, ${share} of boards, ${worth}`;
 }
 
 function slams(bids: readonly Bid[]): string {
@@ -254,6 +275,7 @@ export function report(bids: readonly Bid[], others?: readonly Bid[]): readonly 
         : `${line}, beside it ${paired(own, costOf(others, kind))}`;
     }),
     slams(bids),
+    failedPartScores(bids, others),
     balance(bids),
   ];
 }

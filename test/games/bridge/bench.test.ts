@@ -122,6 +122,18 @@ describe('boards beside par', () => {
     expect(lines[1]).toBe('beside the other commit: 7.00 ± 7.00 IMPs a board');
     expect(lines).toContain('1 slams bid, 1 make');
   });
+
+  test('the report counts part scores that fail undoubled, and what doubles are worth', () => {
+    const failed = bid(1, 4, 1);
+    const doubled = bid(1, 4, 1, 2);
+    const lines = report([failed, doubled], [failed, failed]);
+    expect(lines.at(-2)).toBe(
+      'part scores that fail undoubled: 50.00 ± 50.00 % of boards, 7.50 ± 7.50 IMPs a board, beside it -50.00 ± 50.00 % of boards',
+    );
+    expect(lines.at(-1)).toBe(
+      '1 doubled contracts, 50.00 ± 35.36 % of boards, worth 16 IMPs to the defenders, 16.00 ± 0.00 each',
+    );
+  });
 });
 
 test('differences of a board become international match points', () => {

@@ -36,6 +36,8 @@ test.each([
   ['2C X pass pass', 'a strong two clubs', 'AKQ4.AK5.AKJ63.2'],
   ['1S 2N X', 'two minors', 'J62.JT63.T95.A76'],
   ['1S 2N X pass pass', 'two minors passed by partner', '5.74.AQJ74.KQJ95'],
+  ['1S pass 3S pass 4N X', 'the question for aces', 'K987.A32.QJ4.654'],
+  ['1S pass 3S pass 4N X pass pass', 'the question for aces, passed by partner', 'AQJ65.KQ2.AK3.2'],
 ])('%s: %s is not a place to play', (auction, _, hand) => {
   const reading = readAuction(callsOf(auction), 0);
   expect(chooseCall(handOf(hand), reading.setting)).not.toBe(PASS);
@@ -51,6 +53,7 @@ test('answers to an artificial bid stay what they are when it is doubled', () =>
   const answers = (auction: string) =>
     chooseCall(handOf('AQ32.K32.A32.432'), readAuction(callsOf(auction), 0).setting);
   expect(answers('1N pass 2C X')).toBe(answers('1N pass 2C pass'));
+  expect(answers('1S pass 3S pass 4N X')).toBe(answers('1S pass 3S pass 4N pass'));
 });
 
 test('a meaning is a list of hands less those that earlier rules take', () => {

@@ -302,14 +302,18 @@ function preferred<T>(list: readonly T[], has: (item: T) => boolean): readonly T
 const PROMISED = 3;
 const SHOWN_BEFORE = 4;
 const SHOWN_BY_PARTNER = 3;
+/** From this level on a forcing bid in notrump asks for aces. */
+const ASKING = 4;
 
 /** Whether notrump or the suit of a bid is offered as a place to play. */
 function isNatural(fit: Fit, setting: BiddingSetting): boolean {
   const { compiled, context, call } = fit;
   if (!isBid(call)) return true;
   const promised = shownBy(fit);
-  if (context.strain === NOTRUMP)
-    return compiled.rule.force === 'none' || Math.min(...promised.min) >= 2;
+  if (context.strain === NOTRUMP) {
+    const isBalanced = levelOf(call) < ASKING && Math.min(...promised.min) >= 2;
+    return compiled.rule.force === 'none' || isBalanced;
+  }
   const cards = (shown: ShownHand | undefined): number => shown?.min[context.strain] ?? 0;
   return (
     compiled.rank === GENERAL ||
