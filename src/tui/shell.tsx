@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { keepSettings } from '../play/disk/keep-settings.ts';
 import type { Settings } from '../play/disk/settings.ts';
+import { noteKey } from '../play/session/unhurried.ts';
 import { Canvas } from './components/words.tsx';
 import { type App, AppContext, type Inside, type Listener } from './context/app.ts';
 import type { Registry } from './context/registry.ts';
@@ -72,6 +73,7 @@ function useKeyQueue(terminal: Terminal, quit: App['quit']): Inside['listen'] {
     };
     const off = terminal.onInput((chunk) => {
       clearTimeout(timer);
+      noteKey();
       take(reader.read(chunk));
       const wait = reader.wait();
       if (wait !== undefined) timer = setTimeout(() => take(reader.flush()), wait);

@@ -51,26 +51,61 @@ export const questionAt = (match: AnyMatch, seat: Seat): Question => ({
   name: `${match.seed}/hint/${seat}/${match.ply}`,
 });
 
-/** An analysis that is done. */
-interface Analysed {
-  readonly match: AnyMatch;
+/** An analysis, begun or done. */
+interface Analysis {
   readonly seat: Seat;
-  readonly advice: Advice<unknown>;
+  readonly thinking: Generator<void, Advice<unknown>>;
+  /** Hear the advice as it stands. */
+  readonly listeners: Set<NonNullable<Question['heard']>>;
+  end?: IteratorReturnResult<Advice<unknown>>;
 }
 
-/** The analysis that was done last, since a verdict follows on an answer. */
-let last: Analysed | undefined;
+/** The number of analyses that are kept. */
+const KEPT = 4;
 
-/** The analysis of a decision, in slices. `heard` gets the advice as it stands meanwhile. */
+/** The analyses asked for last: one that was left is gone on with, and a verdict follows on an answer. */
+const analyses = new Map<AnyMatch, Analysis>();
+
+function begin(match: AnyMatch, seat: Seat): Analysis {
+  const listeners: Analysis['listeners'] = new Set();
+  const heard = (advice: Advice<unknown>): void => {
+    for (const listener of listeners) listener(advice);
+  };
+  return { seat, listeners, thinking: advise({ ...questionAt(match, seat), heard }) };
+}
+
+/** The analysis of a decision, kept as the last one asked for. */
+function analysisAt(match: AnyMatch, seat: Seat): Analysis {
+  const known = analyses.get(match);
+  const analysis = known?.seat === seat ? known : begin(match, seat);
+  analyses.delete(match);
+  analyses.set(match, analysis);
+  for (const oldest of [...analyses.keys()].slice(0, -KEPT)) analyses.delete(oldest);
+  return analysis;
+}
+
+/** Drops the analysis of a decision about which nothing more will be asked. */
+export function dropAnalysis(match: AnyMatch): void {
+  analyses.delete(match);
+}
+
+/**
+ * The analysis of a decision, in slices; whoever asks goes on where another has stopped. `heard` gets the advice as it
+ * stands meanwhile.
+ */
 export function* adviceAt(
   match: AnyMatch,
   seat: Seat,
   heard?: Question['heard'],
 ): Generator<void, Advice<unknown>> {
-  if (last?.match === match && last.seat === seat) return last.advice;
-  const advice = yield* advise({ ...questionAt(match, seat), heard });
-  last = { match, seat, advice };
-  return advice;
+  const analysis = analysisAt(match, seat);
+  if (heard !== undefined) analysis.listeners.add(heard);
+  for (;;) {
+    if (analysis.end !== undefined) return analysis.end.value;
+    const slice = analysis.thinking.next();
+    if (slice.done === true) analysis.end = slice;
+    else yield;
+  }
 }
 
 /**

@@ -10,6 +10,7 @@ import type { Text } from '../../lang/text.ts';
 import { paced, SLICE } from '../session/choose-move.ts';
 import { personOnTurn } from '../session/deciding.ts';
 import type { Session } from '../session/session.ts';
+import { BRIEF, unhurried } from '../session/unhurried.ts';
 import { adviceAt, sideOf } from './evaluation.ts';
 import { type Hint, hintFrom, NEVER, stillWeighing } from './hint.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -33,11 +34,6 @@ interface Prepared {
 
 const prepared = new WeakMap<Session, Prepared>();
 
-/** Milliseconds between two slices of work that nobody waits for, so that keys are answered at once. */
-const UNHURRIED = 6;
-/** Milliseconds of a slice of work that nobody waits for. */
-export const BRIEF = 1;
-
 const worldsOf = ({ trials }: Advice<unknown>): number => trials[0]?.runs.length ?? 0;
 
 /** Notes the advice as it stands whenever it rests on twice as many worlds as before. */
@@ -46,10 +42,6 @@ function hear(begun: Prepared, advice: Advice<unknown>): void {
   begun.early = advice;
   begun.heard?.(advice);
 }
-
-/** A rest between two slices of work that nobody waits for. */
-export const unhurried = (ms = UNHURRIED): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, ms));
 
 async function advised(session: Session, begun: Prepared): Promise<Advice<unknown> | undefined> {
   const { setup, state } = session;

@@ -8,8 +8,10 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { crc32, FIRST, followSum } from '../../engine/checksums.ts';
 import { parsed } from '../../engine/json.ts';
+import type { AnyMatch } from '../../engine/match.ts';
 import type { SeatEntry } from '../../engine/record.ts';
 import { isPlainText } from '../../lang/plain.ts';
+import { dropAnalysis } from '../advice/evaluation.ts';
 import { type Finding, findingAt } from '../advice/review.ts';
 import { remakeFile } from '../disk/folders.ts';
 import { systemOf } from '../disk/lock.ts';
@@ -56,8 +58,7 @@ function decisionKey({ before, by, text }: Made): string {
 }
 
 /** The file of a match. */
-function fileOf(folders: Folders, { before }: Made): string {
-  const { game, options, seed } = before;
+function fileOf(folders: Folders, { game, options, seed }: AnyMatch): string {
   const name = `${game.id}-${hex(crc32(JSON.stringify([options, seed])))}.jsonl`;
   return join(reviewsFolder(folders), name);
 }
@@ -106,6 +107,81 @@ async function writeFindings(folders: Folders, path: string, kept: KeptFindings)
 /** The number of new findings after which the file is written. */
 const LOT = 20;
 
+/** The reviews of a match, opened by whoever weighs its decisions now. */
+export interface OpenReviews {
+  /** The finding of a decision; undefined where nothing was decided, or the pace stopped. */
+  readonly find: (made: Made, pace: Pace) => Promise<Finding | undefined>;
+}
+
+/** Whoever weighs decisions of a match now. */
+interface Weigher {
+  readonly leave: () => void;
+  /** Resolves when all findings are kept. */
+  readonly left: Promise<void>;
+}
+
+/** Whoever weighs, by the file of the match. */
+const weighers = new Map<string, Weigher>();
+
+async function openAt(
+  folders: Folders,
+  path: string,
+): Promise<OpenReviews & { save: () => Promise<void> }> {
+  const kept = await readFindings(folders, path);
+  let fresh = 0;
+  const add = async (key: string, finding: Finding): Promise<void> => {
+    kept.set(key, finding);
+    fresh++;
+    if (fresh % LOT === 0) await writeFindings(folders, path, kept);
+  };
+  return {
+    async find(made, pace) {
+      const key = decisionKey(made);
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const finding = await paced(findingAt(made), pace);
+      if (finding === undefined || pace.stopped()) return undefined;
+      dropAnalysis(made.before);
+      await add(key, finding);
+      return finding;
+    },
+    async save() {
+      if (fresh % LOT !== 0) await writeFindings(folders, path, kept);
+    },
+  };
+}
+
+/**
+ * Works on the reviews of a match. Who worked on them before is asked to leave by `leave`, and what they found is kept
+ * by then.
+ */
+export async function withReviews(
+  folders: Folders,
+  match: AnyMatch,
+  leave: () => void,
+  work: (reviews: OpenReviews) => Promise<void>,
+): Promise<void> {
+  const path = fileOf(folders, match);
+  const earlier = weighers.get(path);
+  earlier?.leave();
+  const working = (async () => {
+    await earlier?.left;
+    const reviews = await openAt(folders, path);
+    try {
+      await work(reviews);
+    } finally {
+      await reviews.save();
+    }
+  })();
+  const own = { leave, left: working.catch(() => {}) };
+  weighers.set(path, own);
+  try {
+    await working;
+  } finally {
+    if (weighers.get(path) === own) weighers.delete(path);
+  }
+}
+
 /** A match that is reviewed, and the time now. */
 interface PastMatch {
   /** Who sat where at the beginning. */
@@ -127,22 +203,20 @@ export async function weighEach(
 ): Promise<void> {
   const [first] = decisions;
   if (first === undefined) return;
-  const path = fileOf(folders, first);
-  const kept = await readFindings(folders, path);
+  let isLeft = false;
+  const leave = (): void => {
+    isLeft = true;
+  };
+  const stopped = (): boolean => isLeft || pace.stopped();
   const findings: Finding[] = [];
-  let fresh = 0;
-  for (const made of decisions) {
-    if (pace.stopped()) break;
-    const key = decisionKey(made);
-    const known = kept.get(key);
-    const finding = known ?? (await paced(findingAt(made), pace));
-    if (pace.stopped()) break;
-    show(made, finding);
-    if (finding !== undefined) findings.push(finding);
-    if (known !== undefined || finding === undefined) continue;
-    kept.set(key, finding);
-    if (++fresh % LOT === 0) await writeFindings(folders, path, kept);
-  }
-  if (fresh % LOT !== 0) await writeFindings(folders, path, kept);
+  await withReviews(folders, first.before, leave, async ({ find }) => {
+    for (const made of decisions) {
+      if (stopped()) break;
+      const finding = await find(made, { ...pace, stopped });
+      if (stopped()) break;
+      show(made, finding);
+      if (finding !== undefined) findings.push(finding);
+    }
+  });
   await noteMistakes({ ...past, findings }, folders, past.now);
 }

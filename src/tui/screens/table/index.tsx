@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef
 import { SPECTATOR } from '../../../engine/game.ts';
 import type { AnyMatch } from '../../../engine/match.ts';
 import type { Lang, Text } from '../../../lang/text.ts';
+import { weighAhead } from '../../../play/coach/weigh-ahead.ts';
+import { foldersOf } from '../../../play/disk/paths.ts';
 import {
   type HandCount,
   handCountIn,
@@ -161,6 +163,11 @@ function useTurnAs(
   }, [session, match, isAsked, isLaying, claims]);
 }
 
+/** Has what the person decides weighed while they play. */
+function useWeighingAhead(session: Session): void {
+  useEffect(() => weighAhead(session, foldersOf(process.env)), [session]);
+}
+
 /** Rings when the turn comes, if the player wants that. */
 function useBell({ ring, settings }: App, turn: number | undefined): void {
   const wanted = settings.bell;
@@ -283,6 +290,7 @@ function Cover({ session, leave }: CoverProps): ReactNode {
 export function TableScreen({ session, until, ...after }: TableProps): ReactNode {
   const app = useApp();
   const driver = useDriver(session, app);
+  useWeighingAhead(session);
   useBellAtEnd(app, driver.resting() ? 0 : strokesFor(session));
   const leave = (): void => {
     void session.close();
