@@ -13,6 +13,7 @@ export const COMMANDS = [
   'auction',
   'showdown',
   'meanings',
+  'notes',
   'why',
   'rules',
   'explain',
@@ -36,6 +37,7 @@ const WORDS: Readonly<Record<Command, readonly string[]>> = {
   auction: ['auction', 'bidding', 'bids', 'reizung', 'gebote', 'ansagen'],
   showdown: ['showdown', 'reveal', 'aufgedeckt', 'aufdecken'],
   meanings: ['meanings', 'meaning', 'bedeutung', 'bedeutungen'],
+  notes: ['notes', 'note', 'merkzettel', 'notizen'],
   why: ['why', 'warum', 'wieso'],
   rules: ['rules', 'rule', 'regeln', 'regel'],
   explain: ['explain', 'word', 'words', 'erkläre', 'erklaere', 'erklär', 'wort', 'wörter'],
@@ -52,6 +54,8 @@ interface CommandContext {
   /** Whether opponents agree on something beyond the rules. */
   readonly agreements: boolean;
   readonly auction: boolean;
+  /** Whether the game tells what its players would count. */
+  readonly notes: boolean;
   /** Whether the match is over, so that nobody has a turn any more. */
   readonly over: boolean;
 }
@@ -62,8 +66,12 @@ const OF_A_TURN: readonly Command[] = ['hint', 'undo', 'more', 'repeat'];
 export const isOfTurn = (command: Command): boolean => OF_A_TURN.includes(command);
 
 /** The list of words that mean something in the game. */
-export function wordList({ agreements, auction, over }: CommandContext): readonly Text[] {
-  const idle: Partial<Record<Command, boolean>> = { meanings: !agreements, auction: !auction };
+export function wordList({ agreements, auction, notes, over }: CommandContext): readonly Text[] {
+  const idle: Partial<Record<Command, boolean>> = {
+    meanings: !agreements,
+    auction: !auction,
+    notes: !notes,
+  };
   const words = COMMANDS.filter((word) => idle[word] !== true && !(over && isOfTurn(word)));
   return words.map((word) =>
     word === 'rules' && !agreements ? texts.commands.rulesAlone : texts.commands.meanings[word],

@@ -4,7 +4,7 @@ import type { Found } from '../engine/extras.ts';
 import type { Observer, Outcome } from '../engine/game.ts';
 import { findTerm, termsIn, unmarked } from '../engine/glossary.ts';
 import type { Refusal } from '../engine/refusal.ts';
-import type { Region, Table } from '../engine/table.ts';
+import type { NoteLine, Region, Table } from '../engine/table.ts';
 import { fill, joinTexts, type Lang, same, type Text, text } from '../lang/text.ts';
 import { meaningsOf } from '../play/advice/meanings.ts';
 import { observerOf } from '../play/session/deciding.ts';
@@ -197,6 +197,18 @@ function meanings(session: Session): readonly Text[] {
   return open.length > 0 ? [...calls, questions.youCould, ...open.map(factText)] : calls;
 }
 
+/** What the game tells beside the table, a line for each thing under the title of its note. */
+function notes(session: Session): readonly Text[] {
+  const { game, state } = session.match();
+  const observer = observerOf(session);
+  const all = observer < 0 ? [] : game.display.notes?.(game.observer.observe(state, observer));
+  if (all === undefined || all.length === 0) return [questions.noNotes];
+  return all.flatMap(({ title, lines }) => [fill(same('$1:'), title), ...lines.map(noteText)]);
+}
+
+const noteText = ({ label, value }: NoteLine): Text =>
+  value === undefined ? label : factText({ label, value });
+
 /** A finding of a post-mortem; of figures in columns, a line for each row, with each figure after its head. */
 function findingTexts(found: Found): readonly Text[] {
   if (!('rows' in found)) return [factText(found)];
@@ -296,6 +308,7 @@ export const QUESTIONS = {
   last: lastTrick,
   log,
   meanings,
+  notes,
   seats,
   auction,
   showdown,

@@ -187,7 +187,9 @@ export class TurnAnswers {
   #help(): readonly Text[] {
     const agreements = this.#session.setup.game.extras.conventions !== undefined;
     const over = this.#session.match().ended;
-    const words = wordList({ agreements, auction: questions.hasTalk(this.#session), over });
+    const auction = questions.hasTalk(this.#session);
+    const notes = this.#session.setup.game.display.notes !== undefined;
+    const words = wordList({ agreements, auction, notes, over });
     const claims = this.#offered.asides.map((range) => rangeText(range, true));
     return over ? [...words, ...claims] : [texts.commands.hint, ...words, ...claims];
   }

@@ -65,6 +65,23 @@ describe('meanings', () => {
   });
 });
 
+describe('notes', () => {
+  test('say what the panel of the screen says, where the game has any', async () => {
+    const kabadak = () => sit('kabadak', ['human', 'random']);
+    const { lines } = await hear(kabadak(), ['notes\n', 'help\n']);
+    const at = lines.indexOf('Your hand:');
+    expect(at).toBeGreaterThan(0);
+    expect(lines[at + 1]).toMatch(/^If \S+ goes out: \d+\.$/);
+    expect(lines.slice(at).some((line) => /^Still unseen: \d+:$/.test(line))).toBe(true);
+    expect(lines.join()).toContain('Notes: what one would count now');
+    const { lines: german } = await hear(kabadak(), ['merkzettel\n'], 'de');
+    expect(german).toContain('Dein Blatt:');
+    const { lines: none } = await hear(sit('cabo', ['human']), ['1\n', '1\n', 'notes\n', 'help\n']);
+    expect(none).toContain('There is nothing to note now.');
+    expect(none.join()).not.toContain('Notes: what one would count now');
+  });
+});
+
 describe('the auction', () => {
   test('“table” says it round by round', async () => {
     const calls = turns('', '1C', 'pass', '1H', '2C', 'pass');

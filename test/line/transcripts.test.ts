@@ -148,6 +148,7 @@ describe('words', () => {
     ['auction', 'auction bidding bids reizung gebote ansagen'],
     ['showdown', 'showdown reveal aufgedeckt aufdecken'],
     ['meanings', 'meanings meaning bedeutung bedeutungen'],
+    ['notes', 'notes note merkzettel notizen'],
     ['why', 'why warum wieso'],
     ['rules', 'rules rule regeln regel'],
     ['explain', 'explain word words erkläre erklaere erklär wort wörter'],

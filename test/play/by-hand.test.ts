@@ -1,6 +1,6 @@
 /** Cards laid by hand: what is a step, what is a slip, and what is kept of both. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readLine } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
@@ -13,6 +13,7 @@ import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { handText } from '../../src/report/by-hand.ts';
 import { freshFolders } from '../support/folders.ts';
+import { talonHere as talon } from '../support/here.ts';
 import { gameCalled, journalIn, optionsOf, playOn, sit, wait } from '../support/session.ts';
 
 const GAME = 'auf-wiedersehen';
@@ -145,6 +146,8 @@ describe('time and slips', () => {
     });
     const record = readFileSync(join(folders.history, `${entry?.id}.talon.jsonl`), 'utf8');
     expect(record).toContain('"slips":2');
+    const { out } = await talon(['history'], { env: { TALON_DATA: dirname(folders.history) } });
+    expect(out).toMatch(/^auf-wiedersehen-\S+ .* by hand in 0:06, two slips$/m);
   });
 
   test('that are no counts are passed over by readers', () => {

@@ -1,6 +1,7 @@
 /** The middle of play in any game: a record up to the turn at which its player sees most cards. */
 import type { AnyGame } from '../../src/engine/game.ts';
 import { likelyText, observerOf } from '../../src/play/session/deciding.ts';
+import { withGuests } from '../../src/play/session/guests.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import {
   homeSeatOf,
@@ -32,7 +33,8 @@ export function sitAt(
   const occupants = Array.from({ length: Number(options.players) }, (_, seat) =>
     seat === homeSeatOf(game) ? ('human' as const) : standardOpponent(game),
   );
-  const players = namePlayers(occupants, 'en', 'Ada', seatNamesOf(game));
+  const named = namePlayers(occupants, 'en', 'Ada', seatNamesOf(game));
+  const players = withGuests(named, seed);
   return openSession({ game, options, seed, players });
 }
 

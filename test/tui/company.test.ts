@@ -3,7 +3,7 @@ import type { ColorSupportLevel } from 'chalk';
 import { createElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Settings } from '../../src/play/disk/settings.ts';
-import { GUESTS } from '../../src/play/session/guests.ts';
+import { facesOf, GUESTS } from '../../src/play/session/guests.ts';
 import { LIKENESSES, type Sitter } from '../../src/tui/art/guests.ts';
 import { TableView } from '../../src/tui/screens/turn/view.tsx';
 import { BUST, LARGE, Portrait, SMALL } from '../../src/tui/table/seats/portraits.tsx';
@@ -74,6 +74,25 @@ test.each(['small', 'large'] as const)('the outlines of guests differ (%s)', (si
   expect(new Set(outlines).size).toBe(GUESTS.length);
 });
 
+const SHAPES = [SMALL, LARGE, BUST];
+const looks = new Map(
+  GUESTS.map((guest) => [guest, SHAPES.map((shape) => drawn(guest, shape).join())]),
+);
+
+test.each(SHAPES.map((shape, at) => [`${shape.width}×${shape.height}`, at] as const))(
+  'no two opponents of a table look alike in %s cells, whatever the seed',
+  (_, at) => {
+    for (let count = 2; count <= GUESTS.length; count++)
+      for (let seed = 0; seed < 20; seed++) {
+        const players = Array.from({ length: count }, () => ({ name: '', who: 'medium' }));
+        const faces = facesOf(players, `alike ${seed}`);
+        const seen = faces.map((face) => face && looks.get(face)?.[at]);
+        expect(seen).not.toContain(undefined);
+        expect(new Set(seen).size, `${faces.join()} of seed ${seed}`).toBe(count);
+      }
+  },
+);
+
 const { match } = playOn(opened(gameNamed('boese-dame'), {}, 'company'), 1);
 const open: Laid[] = [];
 afterEach(() => {
@@ -103,7 +122,7 @@ const portraits = ({ registry }: Laid): readonly string[] =>
     .filter((id) => id.startsWith('portrait'));
 
 describe('a table', () => {
-  test.each(['120x40', '200x60'])('at %s shows the portraits of all opponents', (size) => {
+  test.each(['80x24', '120x40', '200x60'])('at %s shows the portraits of all opponents', (size) => {
     const laid = tableAt(size);
     expect(portraits(laid).toSorted()).toEqual(['portrait 1', 'portrait 2', 'portrait 3']);
     expect(plainly(laid.frame())).toMatch(/Hazel easy/);
@@ -111,12 +130,15 @@ describe('a table', () => {
 
   test('at 80x24 says how strong they are in a word, where there is room for it', () => {
     const laid = tableAt('80x24');
-    expect(portraits(laid)).toEqual([]);
     const frame = plainly(laid.frame());
     expect(frame).toMatch(/Rufus medium/);
     expect(frame).toMatch(/Hazel easy/);
     expect(frame).toMatch(/Bartholomew/);
     expect(frame).not.toMatch(/Bartholomew random/);
+  });
+
+  test('at 80x24 in one colour there are names alone', () => {
+    expect(portraits(tableAt('80x24', { theme: 'plain' }))).toEqual([]);
   });
 
   test.each([[{ cardArt: false }], [{ ascii: true }]])('has none with %o', (settings) => {

@@ -218,6 +218,41 @@ function illegible(lines: Lines, laid: Laid, table: TableOf, match: AnyMatch): L
     });
 }
 
+/** The upper half of a card as far as it is in sight: up to where the next card of its fan begins. */
+function indexCells(place: Registered, places: readonly Registered[]): Rectangle {
+  const { x, y, width, height } = place.rectangle;
+  const next = places.find(
+    (one) =>
+      one.kind === 'card' &&
+      one !== place &&
+      fanOf(one.id) === fanOf(place.id) &&
+      one.rectangle.y === y &&
+      one.rectangle.x > x &&
+      one.rectangle.x < x + width,
+  );
+  const shown = next === undefined ? width : next.rectangle.x - x;
+  return { x, y, width: shown, height: Math.ceil(height / 2) };
+}
+
+/** Open cards whose index in the corner is covered, by a key or by anything else. */
+function coveredIndices(lines: Lines, laid: Laid, table: TableOf, match: AnyMatch): Lines {
+  const places = laid.registry.all();
+  return table.regions
+    .filter(({ role }) => role === 'hand' || role === 'row')
+    .flatMap(({ id, cards }) =>
+      cards.flatMap(({ card, marks = [] }, at) => {
+        const place = places.find((one) => one.kind === 'card' && one.id === `${id}/${at}`);
+        if (card === undefined || place === undefined || marks.includes('known')) return [];
+        if (isEmpty(place.rectangle)) return [];
+        const rank = faceOf(laid.stage.deck, match.pack, card).rank.trim();
+        const corner = textIn(lines, indexCells(place, places));
+        return shownIn(corner, rank) > 0
+          ? []
+          : [`${rank} of ${named(place)} is covered: ${corner}`];
+      }),
+    );
+}
+
 /** Where words may be cut off: what happened last, in one line, is told in full in the log. */
 const MAY_BE_CUT = ['footer'];
 
@@ -242,6 +277,7 @@ function faults(laid: Laid, table: TableOf, match: AnyMatch, before: Places): Li
     ...cutOff(lines, places),
     ...unseen(lines, laid, table, match),
     ...illegible(lines, laid, table, match),
+    ...coveredIndices(lines, laid, table, match),
   ];
 }
 

@@ -5,15 +5,15 @@
 import type { ReactNode } from 'react';
 import type { Region } from '../../engine/table.ts';
 import { Column, Fixed } from '../components/words.tsx';
-import { useStage } from '../context/render-context.ts';
-import type { Measures, Shape } from '../terminal/measures.ts';
+import { type Stage, useStage } from '../context/render-context.ts';
+import type { Shape } from '../terminal/measures.ts';
 import { windowed } from './middle/grid.ts';
 import { Pile } from './middle/pile.tsx';
 import { type MeldParts, meldPartsOf, Sides, SidesAndPiles } from './middle/sides.tsx';
-import { focusedRegion, useScene } from './scene/scene.ts';
+import { focusedRegion, type Scene, useScene } from './scene/scene.ts';
 import { seatingOf } from './scene/seating.ts';
 import { SMALL } from './seats/portraits.tsx';
-import { PLATE, SeatRow } from './seats/seat-row.tsx';
+import { lowHead, PLATE, SeatRow } from './seats/seat-row.tsx';
 
 /** Cells beside the card of a stock, and beside that of a pile, in which one may lie crosswise. */
 const BESIDE: Readonly<Record<string, number>> & { readonly stock: number } = { stock: 2, pile: 8 };
@@ -82,17 +82,18 @@ function AroundMelds({ sides, piles, width, height }: MeldParts & Shape): ReactN
 }
 
 /** Rows of the seats above the melds: those of a portrait where melds need no more. */
-function stripRows({ panel }: Measures, seats: number, height: number): number {
+function stripRows(stage: Stage, scene: Scene, seats: number, { width, height }: Shape): number {
   if (seats === 0) return 0;
-  return panel > 0 && height >= SMALL.height + 12 ? SMALL.height : 1;
+  if (stage.measures.panel === 0) return lowHead(stage, scene, seats, width);
+  return height >= SMALL.height + 12 ? SMALL.height : 1;
 }
 
 /** Seats above the melds, piles beside them. */
 function BesideMelds({ sides, piles, width, height }: MeldParts & Shape): ReactNode {
   const scene = useScene();
-  const { measures } = useStage();
+  const stage = useStage();
   const { top } = seatingOf(scene.table.seats.length, scene.observer, 0);
-  const strip = stripRows(measures, top.length, height);
+  const strip = stripRows(stage, scene, top.length, { width, height });
   const rest = Math.max(1, height - strip);
   return (
     <Column width={width} height={height} overflowY="hidden">

@@ -8,8 +8,9 @@ import { SeatRegions } from './middle/laid.tsx';
 import { isPile, Pile } from './middle/pile.tsx';
 import { hasHeavyMiddle, middleRegions, rimRegions, type Scene, useScene } from './scene/scene.ts';
 import { type Seating, seatingOf } from './scene/seating.ts';
-import { SMALL } from './seats/portraits.tsx';
+import { BUST, SMALL } from './seats/portraits.tsx';
 import { behindPlates, PortrayedSeat, rowsOfSeat, SeatBox, SeatPortrait } from './seats/seat.tsx';
+import { PLATE } from './seats/seat-row.tsx';
 
 /** Lines of a hand laid out by suits. */
 const SUITS = 4;
@@ -62,6 +63,8 @@ const cellsBeside = ({ seat }: Measures, seats: number, width: number): number =
 /** Up to this many seats at the head have room for a plate of one row, with felt below it. */
 const FEW = 2;
 const LINE = 38;
+/** Cells by which a plate of several rows at the head is wider than one at a side. */
+const WIDER = 6;
 /** In fewer rows nobody knows a face. */
 const FACE = 3;
 
@@ -77,14 +80,17 @@ function HeadSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
   const beside = laid && !isTall && cells >= BESIDE;
   const below = laid && !beside;
   const isLine = !laid && height < measures.seat.height && seats.length <= FEW;
-  const wide = isLine ? LINE : measures.seat.width + (beside ? 0 : 6);
+  const wide = isLine ? LINE : measures.seat.width + (beside ? 0 : WIDER);
   const isLow = isLine || (below && !isTall);
-  const high = Math.min(measures.seat.height, isLow ? Math.max(1, height - 1) : height);
-  const Plate = portrait === undefined || high < FACE ? SeatBox : PortrayedSeat;
+  const isBust = portrait === BUST && !laid && each > BUST.width + PLATE;
+  const rows = Math.min(measures.seat.height, isLow ? Math.max(1, height - 1) : height);
+  const high = isBust ? Math.min(BUST.height, height) : rows;
+  const Plate = isBust || (portrait !== undefined && high >= FACE) ? PortrayedSeat : SeatBox;
+  const cellsOfPlate = isBust ? measures.seat.width + WIDER : wide;
   const box = {
     width: Math.min(
       each - (seats.length > 1 ? 1 : 0),
-      wide + (Plate === SeatBox ? 0 : SMALL.width),
+      cellsOfPlate + (Plate === SeatBox ? 0 : SMALL.width),
     ),
     height: high,
   };
@@ -166,19 +172,47 @@ export function isHeadFull(scene: Scene, measures: Measures, { width, height }: 
 function portraitsAside(
   stage: Stage,
   scene: Scene,
-  { top, left, right }: Seating,
+  seating: Seating,
   { head, plates, height }: Readonly<Record<'head' | 'plates' | 'height', number>>,
 ): { readonly portrait?: Shape; readonly above: number } {
   const portrait = behindPlates(stage, scene);
   const high = portrait?.height ?? 0;
   const { seat, table } = stage.measures;
+  const { top, left, right } = seating;
+  const laid = [...left, ...right].some((one) => rimRegions(scene, one).length > 0);
+  if (portrait === BUST) return bustsAside(scene, seating, { laid, plates, height });
   const isLow = plates - (top.length === 0 ? 0 : seat.height) <= high;
   const above = isLow ? 0 : high;
-  const laid = [...left, ...right].some((one) => rimRegions(scene, one).length > 0);
   const least =
     Math.max(left.length, right.length) * (high + seat.height + (laid ? table.height : 0));
   const fits = least <= height - plates + above && (isLow || plates - head > high);
   return portrait && fits ? { portrait, above } : { above: 0 };
+}
+
+/** Rows of what lies before a seat at the side, below its bust and plate. */
+const LAID = 3;
+
+/** Busts above the plates at the sides, beside the one seat at the head or, where there are more, below those. */
+function bustsAside(
+  scene: Scene,
+  { left, top, right }: Seating,
+  { laid, plates, height }: AsideRoom,
+): ReturnType<typeof portraitsAside> {
+  const above = top.length > 1 ? 0 : Math.min(plates, BUST.height);
+  const bySuits = [...left, ...right].some((seat) =>
+    rimRegions(scene, seat).some(({ suits }) => suits),
+  );
+  const before = laid ? LAID + Number(bySuits) : 0;
+  const each = 2 * BUST.height + before;
+  const fits = Math.max(left.length, right.length) * each <= height - plates + above;
+  return fits ? { portrait: BUST, above } : { above: 0 };
+}
+
+interface AsideRoom {
+  /** Whether anything lies before seats at the sides. */
+  readonly laid: boolean;
+  readonly plates: number;
+  readonly height: number;
 }
 
 interface RoundProps extends Shape {
@@ -212,10 +246,12 @@ const LEAST = 3;
 
 /** A side of the table: its seats, and below them a pile next to the middle. */
 function Aside({ seats, width, height, pile, align, portrait }: AsideProps): ReactNode {
-  const { table, seat } = useStage().measures;
-  const free = Math.max(LEAST, height - seats.length * seat.height);
-  const low = pile === undefined ? 0 : Math.min(table.height + 1, free);
+  const { measures } = useStage();
+  const { table, seat } = measures;
   const high = seat.height + (portrait?.height ?? 0);
+  const taken = seats.length * (portrait === BUST ? 2 * BUST.height : seat.height);
+  const free = Math.max(LEAST, height - taken);
+  const low = pile === undefined ? 0 : Math.min(table.height + 1, free);
   const slack = pile === undefined ? 0 : height - low - seats.length * high;
   const below = Math.max(0, Math.floor(slack / 2));
   return (
@@ -242,10 +278,12 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
   const [stock, other] = bankOf(scene, measures, seating);
   const isBanked = stock !== undefined;
   const plates = Math.min(sideTop(scene, measures, { seating, isBanked }, height), height - 1);
-  const free = isBanked ? height - measures.table.height - 1 : height;
+  const behind = behindPlates(stage, scene);
+  const pile = behind === BUST ? LEAST : measures.table.height;
+  const free = isBanked ? height - pile - 1 : height;
   const rows = { head, plates, height: free };
   const { portrait, above } = portraitsAside(stage, scene, seating, rows);
-  const beside = behindPlates(stage, scene) && SMALL;
+  const beside = behind === BUST ? BUST : behind && SMALL;
   const top = plates - above;
   const rest = height - head;
   const middle = { width: width - 2 * side - (hasSides ? 2 : 0), height: rest };

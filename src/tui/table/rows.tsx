@@ -7,28 +7,29 @@ import { isPile, Pile } from './middle/pile.tsx';
 import { RowGrid } from './middle/row-cards.tsx';
 import { middleRegions, useScene } from './scene/scene.ts';
 import { seatingOf } from './scene/seating.ts';
-import { SeatRow } from './seats/seat-row.tsx';
+import { lowHead, SeatRow } from './seats/seat-row.tsx';
 
 /** Cells of a pile beside the seats. */
 const PILE = 20;
 
 export function RowTable({ width, height }: Shape): ReactNode {
   const scene = useScene();
-  const { seat, name } = useStage().measures;
+  const stage = useStage();
+  const { seat, name } = stage.measures;
   const regions = middleRegions(scene);
   const piles = regions.filter(isPile);
   const rows = regions.filter((region) => !isPile(region));
   const { top } = seatingOf(scene.table.seats.length, scene.observer, 0);
   const isTall = name === 'comfortable' || name === 'large';
-  const head = isTall ? seat.height : 1;
   const bank = piles.length * PILE;
+  const head = isTall ? seat.height : lowHead(stage, scene, top.length, width - bank);
   const rest = Math.max(1, height - head);
   return (
     <Column width={width} height={height} overflowY="hidden">
       <Fixed width={width} height={head}>
         <SeatRow seats={top} width={width - bank} height={head} />
         {piles.map((region) => (
-          <Pile key={region.id} region={region} width={PILE} height={head} />
+          <Pile key={region.id} region={region} width={PILE} height={isTall ? head : 1} />
         ))}
       </Fixed>
       <RowGrid regions={rows} width={width} height={rest} />

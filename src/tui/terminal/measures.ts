@@ -122,7 +122,8 @@ const LARGE: Measures = {
  */
 export function withHeavyMiddle(measures: Measures): Measures {
   if (measures.name !== 'regular' && measures !== COMPACT) return measures;
-  return { ...measures, footer: 3, controls: 0, isShared: true, picks: 0 };
+  const bar = measures === COMPACT ? measures.bar : 1;
+  return { ...measures, bar, footer: 3, controls: 0, isShared: true, picks: 0 };
 }
 
 export function measuresOf({ columns, rows }: Size): Measures {

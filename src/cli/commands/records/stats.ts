@@ -15,6 +15,7 @@ import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { amendHistory, forgetHistory, readHistory } from '../../../play/kept/history.ts';
 import { keptStats } from '../../../play/past/kept-stats.ts';
 import { emptyGame } from '../../../play/past/stats.ts';
+import { handText } from '../../../report/by-hand.ts';
 import { dayOf, gameReport, gameText, placingOf, statsReport } from '../../../report/stats.ts';
 import reportTexts from '../../../report/texts.json' with { type: 'json' };
 import type { Call } from '../../call/call.ts';
@@ -107,8 +108,9 @@ const recordOf = ({ id }: HistoryEntry): string | undefined =>
   historyPaths(foldersOf(process.env), id).find((path) => existsSync(path));
 
 function matchRow(entry: HistoryEntry) {
-  const { id, game, total, assisted, time } = entry;
+  const { id, game, total, assisted, hand, time } = entry;
   const marks: Text[] = [];
+  if (hand !== undefined) marks.push(handText(hand));
   if (assisted) marks.push(reportTexts.daily.helped);
   if (recordOf(entry) === undefined) marks.push(texts.stats.deleted);
   return [

@@ -68,7 +68,7 @@ const startOf = (found: Setup | undefined, setups: Setups, id: string): Setup | 
 
 /** What may stand above the games, each in a row of its own, so that nothing moves when more of it is known. */
 const ABOVE = [GO_ON, TODAY, MINE] as const;
-/** In fewer rows than these no row is kept free. */
+/** In fewer rows than these one row is kept, for what is under the cursor or most wanted of what is known. */
 const ROOMY = 16;
 /** In fewer rows than these nothing else is kept free around those lines. */
 const AIRY = 40;
@@ -78,7 +78,9 @@ function Body({ entries, entry, facts, setups }: Home & { readonly entry: MenuEn
   const { width, height } = bodyOf(stage);
   const games = entries.filter(isOfGame);
   const slots = ABOVE.map((id) => entries.find((one) => one.id === id));
-  const above = height < ROOMY ? slots.filter((one) => one !== undefined) : slots;
+  const known = slots.filter((one) => one !== undefined);
+  const shown = known.find(({ id }) => id === entry.id) ?? known[0];
+  const above = height < ROOMY ? [shown] : slots;
   const isBeside = listWidth(width) < width;
   const left = height - above.length - (isBeside ? 0 : BELOW);
   const gap = Math.max(0, Math.min(2, Math.floor((left - 3) / games.length) - 1));
@@ -89,7 +91,7 @@ function Body({ entries, entry, facts, setups }: Home & { readonly entry: MenuEn
   const panel = {
     entry,
     starts: isOfGame(entry) ? startOf(found, setups, id) : undefined,
-    isLeft: above.some((one) => one?.id === GO_ON && one.game?.game === entry.game?.game),
+    isLeft: slots.some((one) => one?.id === GO_ON && one.game?.game === entry.game?.game),
     played: facts?.played.find(({ game }) => game === entry.game?.game),
     width: isBeside ? width - listWidth(width) - 1 : width,
     height: isBeside ? height - above.length - 2 * apart : BELOW,

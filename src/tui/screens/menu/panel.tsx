@@ -217,10 +217,22 @@ const Below = ({ of, gap }: { readonly of: readonly Runs[]; readonly gap: number
 );
 
 /** What Enter starts: rows for it are kept while the last match is being looked for. */
-function startLines(stage: Stage, starts: Setup | undefined, name: string, width: number) {
+function startLines(
+  stage: Stage,
+  starts: Setup | undefined,
+  { name, hasLevels, width }: StartTold,
+): readonly Runs[] {
   if (starts === undefined) return [];
-  const lines = wrapRuns([run(say(stage, startText(starts, name)), FAINT)], width);
-  return lines.slice(0, START_ROWS);
+  const told = startText(starts, name, hasLevels);
+  return wrapRuns([run(say(stage, told), FAINT)], width).slice(0, START_ROWS);
+}
+
+interface StartTold {
+  /** The name of the person. */
+  readonly name: string;
+  /** Whether the company is told with how strong it plays, which its portraits are captioned with. */
+  readonly hasLevels: boolean;
+  readonly width: number;
 }
 
 /** Everything below one another; cards, and the game in a minute, where there is room for them. */
@@ -233,7 +245,8 @@ export function Panel({ entry, isLeft, played, starts, width, height }: PanelPro
   const deeds = deedsOf(entry, isLeft);
   const parts = deeds.map((deed) => deedRuns(stage, deed));
   const rows = partLines(parts, run(' '.repeat(APART)), inner);
-  const start = startLines(stage, starts, settings.name, inner);
+  const { name } = settings;
+  const start = startLines(stage, starts, { name, hasLevels: false, width: inner });
   const all = played === undefined ? [] : doneLines(stage, played, inner);
   const below = rows.length + start.length;
   const done = all.length + about.length + below <= height ? all : [];
@@ -245,6 +258,8 @@ export function Panel({ entry, isLeft, played, starts, width, height }: PanelPro
   const company = isCompany ? faceShape(stage).height + 1 : 0;
   const room = left - cards - company - 1;
   const under = left - (left >= cards ? cards : 0);
+  const hasFaces = isCompany && starts !== undefined && under > LEAST;
+  const told = startLines(stage, starts, { name, hasLevels: !hasFaces, width: inner });
   const minute = useMemo(
     () => (game && room > ENOUGH ? minuteLines(stage, game, Math.min(inner, READABLE), room) : []),
     [stage, game, inner, room],
@@ -261,8 +276,8 @@ export function Panel({ entry, isLeft, played, starts, width, height }: PanelPro
       <BrokenLines of={about} />
       <Below of={done} gap={gap} />
       <Fixed marginTop={gap}>{deedsShown(stage, deeds)}</Fixed>
-      <BrokenLines of={start} />
-      {isCompany && starts && under > LEAST && (
+      <BrokenLines of={told} />
+      {hasFaces && (
         <Company
           key={game.game}
           setup={starts}

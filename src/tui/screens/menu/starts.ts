@@ -1,4 +1,5 @@
 /** What Enter starts at home: a match as the last one of the game was, in words. */
+import { groupedBy } from '../../../engine/estimate.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { optionsSoFar, presetMet } from '../../../engine/match-options.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
@@ -7,6 +8,7 @@ import { findGame } from '../../../games/index.ts';
 import { capital, counted, fill, joinTexts, plural, type Text } from '../../../lang/text.ts';
 import type { Who } from '../../../play/session/choose-move.ts';
 import { animalOf, type Guest } from '../../../play/session/guests.ts';
+import { levelName } from '../../../report/levels.ts';
 import texts from '../../messages/menu.json' with { type: 'json' };
 import { guestsOf, optionsOf, type Setup, seatsOf } from '../form/setup.ts';
 import { lastSetup, newSetup } from './routes.ts';
@@ -80,15 +82,30 @@ function lengthTexts({ game }: Setup, options: MatchOptions): readonly Text[] {
   return deals === 0 ? upTo : [...upTo, counted(deals, starts.oneDeal, starts.deals)];
 }
 
-/** “4 players · to 5000 · Fox, Otter, Heron”, for a person of this name. */
-export function startText(setup: Setup, name: string): Text {
+/** “Fox, Otter, Heron”, or a text for each level: “Fox, Otter: easy”, “Heron: hard”. */
+function companyTexts(setup: Setup, name: string, hasLevels: boolean): readonly Text[] {
+  const others = companionsIn(setup, name);
+  const animalsOf = (some: typeof others): Text =>
+    joinTexts(
+      some.map(({ guest }) => capital(animalOf(guest))),
+      ', ',
+    );
+  if (others.length === 0) return [];
+  if (!hasLevels) return [animalsOf(others)];
+  return [...groupedBy(others, ({ who }) => who)].map(([who, some]) =>
+    fill(texts.menu.strength, animalsOf(some), levelName(who)),
+  );
+}
+
+/** “4 players · to 5000 · Fox, Otter, Heron”, for a person of this name, and how strong they play if that is wanted. */
+export function startText(setup: Setup, name: string, hasLevels: boolean): Text {
   const options = optionsOf(setup);
   if (isRefusal(options)) return options.text;
-  const animals = companionsIn(setup, name).map(({ guest }) => capital(animalOf(guest)));
   const parts = [
     playersText(options.players),
     ...variantText(setup, options),
     ...lengthTexts(setup, options),
+    ...companyTexts(setup, name, hasLevels),
   ];
-  return joinTexts(animals.length === 0 ? parts : [...parts, joinTexts(animals, ', ')], ' · ');
+  return joinTexts(parts, ' · ');
 }

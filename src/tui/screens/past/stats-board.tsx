@@ -2,16 +2,20 @@
 
 import type { ReactNode } from 'react';
 import { clean } from '../../../lang/clean.ts';
-import { fill, type Text } from '../../../lang/text.ts';
+import { counted, fill, same, type Text } from '../../../lang/text.ts';
+import { foldersOf } from '../../../play/disk/paths.ts';
+import { localDate, streakOf } from '../../../play/past/daily.ts';
 import type { GameStats, Stats } from '../../../play/past/stats.ts';
 import { gameLines, gameText } from '../../../report/stats.ts';
 import { entryPlace, inSight } from '../../components/list.ts';
 import { Page, titled } from '../../components/page.tsx';
 import { BrokenLines, Column, Fixed, Words } from '../../components/words.tsx';
+import { useFound } from '../../context/app.ts';
 import { bodyOf, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
 import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
+import { historyInPassing } from '../score/played.ts';
 import {
   ByOpponent,
   CourseCurve,
@@ -59,7 +63,7 @@ function BelowCurve({ stats, shape }: ChosenProps): ReactNode {
       {hasFortunes(stats) && height >= CLOUD.least && (
         <LuckAndPlay stats={stats} shape={{ width: half, height }} />
       )}
-      <ByOpponent stats={stats} width={half} />
+      <ByOpponent stats={stats} shape={{ width: half, height: shape.height }} />
     </Fixed>
   );
 }
@@ -129,16 +133,24 @@ const Figure = ({ label, value, width }: FigureProps): ReactNode => (
   </Fixed>
 );
 
-/** Rows below the games: a blank, all of them, streaks and matches with help. */
-const SUMS = 4;
+/** Rows below the games: a blank, all of them, streaks, deals of the day and matches with help. */
+const SUMS = 5;
+
+/** The days in a row with the deal of the day played; undefined where there is too much to read in passing. */
+async function dailyStreak(): Promise<number | undefined> {
+  const entries = await historyInPassing(foldersOf(process.env)).catch(() => undefined);
+  return entries && streakOf(entries, localDate(new Date()));
+}
 
 /** All games together. */
 function Sums({ stats, width }: { readonly stats: Stats; readonly width: number }): ReactNode {
   const stage = useStage();
+  const days = useFound(dailyStreak);
   const { matches, wins, streaks, assisted } = stats;
   const figures: readonly (readonly [Text, Text])[] = [
     [STATS.all, fill(STATS.wonOf, wins, matches)],
     [STATS.streak, fill(STATS.streaks, streaks.now, streaks.longest)],
+    [STATS.daily, days === undefined ? same('–') : counted(days, STATS.day, STATS.days)],
     [STATS.helped, fill(STATS.wonOf, assisted.wins, assisted.matches)],
   ];
   return (

@@ -2,10 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { findGame } from '../../../games/index.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import { figureText, percent, signedFigure } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { countedPart, type GameStats, type Results } from '../../../play/past/stats.ts';
-import { levelText } from '../../../report/levels.ts';
+import { type Guest, guestName } from '../../../play/session/guests.ts';
+import { levelName, levelText } from '../../../report/levels.ts';
 import { gameText } from '../../../report/stats.ts';
 import { shareBar, tile } from '../../components/bars.ts';
 import { type Range, rangeOf } from '../../components/chart.ts';
@@ -21,6 +23,7 @@ import {
 import { type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
 import { gridOf } from '../../surface/cells.ts';
+import { BUST, Portrait } from '../../table/seats/portraits.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { type Runs, run } from '../../theme/theme.ts';
@@ -253,24 +256,57 @@ export function WinWords({
   );
 }
 
-/** Wins by the level of the others at the table. */
-export function ByOpponent({ stats, width }: PartProps & { readonly width: number }): ReactNode {
+/** Somebody whom one has played against: a guest at a level, or opponents of a level. */
+interface Opponent {
+  readonly name: Text;
+  readonly results: Results;
+  readonly face?: Guest;
+}
+
+/** The guests met most often; of matches without guests the levels of the others at the table. */
+function opponentsIn(stats: GameStats): readonly Opponent[] {
+  const { guests = [], levels } = countedPart(stats);
+  if (guests.length === 0)
+    return levels
+      .filter(({ name }) => name !== '')
+      .map((level) => ({ name: levelText(level.name), results: level }));
+  const byMatches = guests.toSorted((a, b) => b.matches - a.matches);
+  return byMatches.map(({ guest, level, ...results }) => ({
+    name: fill(STATS.guestOf, guestName(guest), levelName(level)),
+    results,
+    face: guest,
+  }));
+}
+
+/** Rows of an opponent with the blank row above. */
+const EACH = BUST.height + 1;
+
+/** Wins by opponent, with portraits where they are drawn, as many as there is room for. */
+export function ByOpponent({ stats, shape }: ShapedProps): ReactNode {
   const stage = useStage();
-  const levels = countedPart(stats).levels.filter(({ name }) => name !== '');
-  const most = Math.max(...levels.map(({ matches }) => matches));
-  if (levels.length === 0) return null;
+  const { width, height } = shape;
+  const shown = opponentsIn(stats).slice(0, Math.floor((height - 1) / EACH));
+  const most = Math.max(...shown.map(({ results }) => results.matches));
+  const hasFaces = stage.cards.art && stage.theme.painted;
+  if (shown.length === 0) return null;
   return (
     <Column width={width} rowGap={1}>
       <Words of={[run(say(stage, STATS.byOpponent), ACCENT)]} />
-      {levels.map((level) => (
-        <WinBar
-          key={level.name}
-          name={`${say(stage, levelText(level.name))}  ${say(stage, percent(level.won.mean))}`}
-          results={level}
-          on="felt"
-          {...{ most, width }}
-        />
-      ))}
+      {shown.map(({ name, results, face }) => {
+        const isPortrayed = hasFaces && face !== undefined;
+        const beside = isPortrayed ? BUST.width + 1 : 0;
+        return (
+          <Fixed key={name.en} columnGap={1}>
+            {isPortrayed && <Portrait face={face} shape={BUST} />}
+            <WinBar
+              name={`${say(stage, name)}  ${say(stage, percent(results.won.mean))}`}
+              on="felt"
+              width={width - beside}
+              {...{ results, most }}
+            />
+          </Fixed>
+        );
+      })}
     </Column>
   );
 }

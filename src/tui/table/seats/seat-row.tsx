@@ -1,10 +1,10 @@
 /** The others' seats beside each other. */
 import type { ReactNode } from 'react';
 import { Fixed } from '../../components/words.tsx';
-import { useStage } from '../../context/render-context.ts';
+import { type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
-import { useScene } from '../scene/scene.ts';
-import { SMALL } from './portraits.tsx';
+import { type Scene, useScene } from '../scene/scene.ts';
+import { BUST, SMALL } from './portraits.tsx';
 import { behindPlates, PortrayedSeat, SeatBox } from './seat.tsx';
 
 interface SeatsProps extends Shape {
@@ -14,12 +14,19 @@ interface SeatsProps extends Shape {
 /** Cells of a plate beside a portrait. */
 export const PLATE = 16;
 
+/** Rows of seats above a heavy middle: two for busts, where each has room for its own. */
+export function lowHead(stage: Stage, scene: Scene, seats: number, width: number): number {
+  const hasRoom = Math.floor(width / Math.max(1, seats)) > BUST.width + PLATE;
+  return hasRoom && behindPlates(stage, scene) === BUST ? BUST.height : 1;
+}
+
 /** Seats beside each other, with their portraits where these have room from top to bottom. */
 export function SeatRow({ seats, width, height }: SeatsProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const each = Math.floor(width / Math.max(1, seats.length));
-  const isPortrayed = behindPlates(stage, scene) !== undefined && height >= SMALL.height;
+  const least = stage.measures.panel > 0 ? SMALL.height : BUST.height;
+  const isPortrayed = behindPlates(stage, scene) !== undefined && height >= least;
   const hasFace = isPortrayed && each > SMALL.width + PLATE;
   const most = hasFace ? SMALL.width + stage.measures.seat.width : 2 * stage.measures.seat.width;
   const box = { width: Math.min(each - 1, most), height };

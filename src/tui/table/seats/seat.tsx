@@ -8,7 +8,7 @@ import { nameOf, phrase, type Stage, say, useStage } from '../../context/render-
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { hasBacks, type Scene, useScene } from '../scene/scene.ts';
-import { LARGE, Portrait, SMALL } from './portraits.tsx';
+import { BUST, LARGE, Portrait, SMALL } from './portraits.tsx';
 
 const SEPARATOR = ' · ';
 
@@ -118,15 +118,20 @@ function Details({ backs, tags, width, height }: DetailsShown & Shape): ReactNod
   const beside = fittedParts(tags, SEPARATOR, width - wide);
   if (plainText(beside) === plainText(all))
     return <Words of={[...backs, run(SEPARATOR, { tone: 'faint' }), ...all]} />;
-  const count = backs.slice(0, 1);
+  const [count] = backs;
+  if (count === undefined) return null;
+  const apart = [{ ...count, text: count.text.trimEnd() }, run(SEPARATOR, { tone: 'faint' })];
+  const isApart = plainText([...apart, ...all]).length <= width;
+  const before = isApart ? apart : [count];
   return (
-    <Words of={[...count, ...fittedParts(tags, SEPARATOR, width - plainText(count).length)]} />
+    <Words of={[...before, ...fittedParts(tags, SEPARATOR, width - plainText(before).length)]} />
   );
 }
 
 interface LevelTag {
   readonly seat: number;
   readonly name: Runs;
+  readonly backs: Runs;
   readonly told: readonly Runs[];
   readonly width: number;
   /** Rows for tags. */
@@ -137,11 +142,15 @@ interface LevelTag {
 function levelTags(
   stage: Stage,
   scene: Scene,
-  { seat, name, told, width, rows }: LevelTag,
+  { seat, name, backs, told, width, rows }: LevelTag,
 ): readonly Runs[] {
   const level = levelWord(stage, scene, seat);
   if (level === '' || plainText(name).includes(` ${level}`)) return [];
   const tag = [run(level, { tone: 'faint' })];
+  if (rows === 0) {
+    const row = plainText([...backs, run(SEPARATOR), ...tagRuns([...told, tag])]);
+    return backs.length > 0 && row.length <= width ? [tag] : [];
+  }
   return tagLines([...told, tag], width).length <= rows ? [tag] : [];
 }
 
@@ -159,7 +168,9 @@ export function SeatBox({ seat, shape }: SeatProps): ReactNode {
   const least = height === 1 && cards > 0 ? String(cards).length + 1 : 0;
   const name = nameRuns(stage, scene, shown, inner - total.text.length - 1 - least);
   const rows = height - 1 - Number(cards > 0);
-  const tags = [...told, ...levelTags(stage, scene, { seat, name, told, width: inner, rows })];
+  const backs = backRuns(stage, cards, inner);
+  const level = { seat, name, backs, told, width: inner, rows: height > 1 ? rows : -1 };
+  const tags = [...told, ...levelTags(stage, scene, level)];
   const left = inner - plainText([...name, total]).length - 2;
   const beside = height === 1 ? lineRuns({ backs: backRuns(stage, cards, left), tags }, left) : [];
   return (
@@ -175,25 +186,20 @@ export function SeatBox({ seat, shape }: SeatProps): ReactNode {
         <Words of={[...name, ...beside]} />
         <Words of={[total]} />
       </Fixed>
-      {height > 1 && (
-        <Details
-          backs={backRuns(stage, cards, inner)}
-          tags={tags}
-          width={inner}
-          height={height - 1}
-        />
-      )}
+      {height > 1 && <Details backs={backs} tags={tags} width={inner} height={height - 1} />}
     </Column>
   );
 }
 
 /** Cells of a portrait behind a plate; undefined: there are none at this table. */
 export function behindPlates(
-  { cards, measures }: Stage,
+  { cards, measures, theme }: Stage,
   { open, company }: Scene,
 ): Shape | undefined {
-  if (!cards.art || measures.panel === 0 || open || !company?.some((who) => who)) return undefined;
-  return measures.name === 'large' ? LARGE : SMALL;
+  if (!cards.art || open || !company?.some((who) => who)) return undefined;
+  if (measures.name === 'large') return LARGE;
+  if (measures.panel > 0) return SMALL;
+  return measures.name === 'regular' && theme.painted ? BUST : undefined;
 }
 
 /** Whose face is at the seat; a blank for people. */
@@ -207,7 +213,7 @@ export const SeatPortrait = ({ seat, shape }: SeatProps): ReactNode => (
 export const PortrayedSeat = ({ seat, shape }: SeatProps): ReactNode => (
   <Fixed>
     <Fixed height={shape.height} overflowY="hidden">
-      <SeatPortrait seat={seat} shape={SMALL} />
+      <SeatPortrait seat={seat} shape={shape.height > BUST.height ? SMALL : BUST} />
     </Fixed>
     <SeatBox seat={seat} shape={{ ...shape, width: shape.width - SMALL.width }} />
   </Fixed>
