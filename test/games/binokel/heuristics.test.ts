@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { bagOf } from '../../../src/cards/bag.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
+import { defeats } from '../../../src/games/binokel/mind/play-policy.ts';
 import { limitOf, policy, sureTricks, valuesWith } from '../../../src/games/binokel/mind/policy.ts';
 import { pack } from '../../../src/games/binokel/rules/cards.ts';
 import type { Options } from '../../../src/games/binokel/rules/state.ts';
@@ -27,8 +28,8 @@ function moveOf(line: string): number {
 
 describe('a bidder', () => {
   test('goes further with melds and aces than without', () => {
-    expect(limitOf(bag(RICH), optionsOf(3))).toBeGreaterThan(450);
-    expect(limitOf(bag(POOR), optionsOf(3))).toBeLessThan(220);
+    expect(limitOf(bag(RICH), optionsOf(3))).toBeGreaterThan(470);
+    expect(limitOf(bag(POOR), optionsOf(3))).toBeLessThan(240);
     const few = limitOf(bag('AS TS KS OS UH OH KH UG KG UE OE TE'), optionsOf(3));
     expect(limitOf(bag('AS TS KS OS US OH KH UG KG UE OE TE'), optionsOf(3))).toBeGreaterThan(few);
   });
@@ -70,10 +71,10 @@ describe('a bidder', () => {
 
   test('is slower to bid over his partner than over an opponent', () => {
     const hands = ['', '', 'AS TS KS OS US AH AG KG OE', ''];
-    const match = after(table(hands, '', { players: 4 }), 'bid 270', 'weg');
+    const match = after(table(hands, '', { players: 4 }), 'bid 290', 'weg');
     const observation = seen(match, 2);
     expect(observation.turn).toBe(2);
-    const moves = ['bid 280', 'weg'].map(moveOf);
+    const moves = ['bid 300', 'weg'].map(moveOf);
     const over = (seat: number) => {
       const calls = observation.calls.map((call) => ({ ...call, seat }));
       const [bid = 0, weg = 0] = policy({ ...observation, calls }, moves);
@@ -114,6 +115,74 @@ describe('declarer', () => {
     expect(sureTricks(bag('AS AS TS TS KS UE'))).toBe(5);
     expect(sureTricks(bag('AS TS AH AH TH KH'))).toBe(4);
     expect(sureTricks(bag('TS TS KS KS'))).toBe(0);
+  });
+});
+
+describe('a caller', () => {
+  const calling = bought(
+    table(['US OG OG KS KH KG AS AH UH UE OE TE', '', ''], 'TS OS UG TG', { rufen: true }),
+  );
+  const weights = (match = calling): ReadonlyMap<string, number> => {
+    const moves = match.game.rules.legal(match.state);
+    const found = policy(seen(match), moves as readonly number[]);
+    return new Map(moves.map((move, i) => [game.notation.write(move as number), found[i] ?? 0]));
+  };
+
+  test('wants the card that makes the most of his melds, and calls before he announces', () => {
+    const best = [...weights()].sort(([, one], [, two]) => two - one);
+    expect(best[0]?.[0]).toBe('call US');
+    const of = (word: string) =>
+      best.filter(([move]) => move.startsWith(word)).map(([, weight]) => weight);
+    expect(Math.max(...of('game'), ...of('ab'))).toBeLessThan(0.001);
+    for (const level of ['medium', 'hard'] as const)
+      expect(textIn(calling, level)).toMatch(/^call/);
+  });
+
+  test('weighs every card that lengthens a meld, and every ace that is out', () => {
+    const few = game.heuristics.candidates?.(seen(calling)) ?? [];
+    const texts = few.map((move) => game.notation.write(move));
+    for (const card of ['US', 'KE', 'AG', 'AE', 'AS']) expect(texts).toContain(`call ${card}`);
+    expect(texts).not.toContain('call OG');
+    expect(texts.every((text) => text.startsWith('call'))).toBe(true);
+  });
+});
+
+describe('a card player', () => {
+  const play = (match: typeof first, cards: string, seat: number) => {
+    const texts = cards.split(' ').map((card) => `play ${card}`);
+    return policy(seen(match, seat), texts.map(moveOf));
+  };
+  const hands = [
+    'AE TE KE OE UE AS AH UH UG OG KG TH',
+    'TS KS OS UE TG UG AG OH UH OS KH KS',
+    'AS TS US KE OE TE AE TH KG US AG AH',
+  ];
+  const first = discard(after(bought(table(hands, 'OG KH TG OH')), 'game E'), 'OG KH OH TG');
+
+  test('declarer draws trumps while others have some', () => {
+    const [trump = 0, low = 0] = play(first, 'TE UH', 0);
+    expect(trump).toBeGreaterThan(low);
+  });
+
+  test('a defender leads neither trumps nor a ten under an ace that is out', () => {
+    const led = after(first, 'play KG', 'play AG', 'play KG');
+    expect(seen(led, 2).turn).toBe(2);
+    const [trump = 0, ten = 0, ober = 0] = play(led, 'UE TS OS', 2);
+    expect(trump).toBeLessThan(ober / 10);
+    expect(ten).toBeLessThan(ober / 10);
+  });
+
+  test('the other defender’s trick gets an ace only where that defeats declarer', () => {
+    const led = after(first, 'play KG', 'play AG');
+    const [ace = 0, king = 0] = play(led, 'AG KG', 1);
+    expect(king).toBeGreaterThan(3 * ace);
+    const spared = { ...seen(led, 1), melds: [[], [], []], points: [0, 40, 40] };
+    expect(['AG', 'KG'].map((card) => defeats(spared, moveOf(`play ${card}`)))).toEqual([
+      true,
+      false,
+    ]);
+    const [telling = 0, other = 0] = policy(spared, ['play AG', 'play KG'].map(moveOf));
+    expect(telling).toBeGreaterThan(other);
   });
 });
 

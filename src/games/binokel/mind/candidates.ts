@@ -3,6 +3,7 @@ import { thoseThatHold } from '../../../blocks/conditions.ts';
 import { withCards } from '../../../cards/bag.ts';
 import { announcements, CALLS, handMoves, mayCall } from '../rules/announce.ts';
 import {
+  ACE,
   aboutOf,
   DURCH,
   HIGHEST_BID,
@@ -15,11 +16,11 @@ import {
   UNTEN,
   WEG,
 } from '../rules/cards.ts';
+import { meldSums } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
 import { lowestBid } from '../rules/state.ts';
-import { policy, sureTricks, valuesWith } from './policy.ts';
+import { callGains, policy, sureTricks, valuesWith } from './policy.ts';
 
-const CALLED = 3;
 const TRUMPS = 2;
 const CARDS = 5;
 /** The sure tricks of a hand whose player considers bidding a Durch, before the Dabb, and announcing one, after it. */
@@ -57,16 +58,23 @@ function bids(observation: Observation): readonly Move[] {
   ]);
 }
 
-/** The calls that would add most to the hand. */
+/** The calls that complete or lengthen a meld, and those of aces, if an opponent may have the card. */
 function calls(observation: Observation): readonly Move[] {
   const hand = ownHand(observation);
-  const gains = CALLS.map((move) =>
-    Math.max(...valuesWith(withCards(hand, [aboutOf(move)]), observation.options)),
-  );
-  return largest(CALLS, gains, CALLED);
+  const gains = callGains(observation, CALLS.map(aboutOf));
+  const sums = meldSums(hand);
+  return CALLS.filter((move, place) => {
+    const card = aboutOf(move);
+    const isMelding = meldSums(withCards(hand, [card])).some(
+      (sum, suit) => sum > (sums[suit] ?? 0),
+    );
+    return (gains[place] ?? 0) > 0 && (isMelding || rankOf(card) === ACE);
+  });
 }
 
 function games(observation: Observation): readonly Move[] {
+  const free = mayCall(observation) ? calls(observation) : [];
+  if (free.length > 0) return free;
   const all = announcements(observation);
   const values = valuesWith(ownHand(observation), observation.options);
   const trumps = all.filter((move) => kindOf(move) === 'game');
@@ -76,7 +84,7 @@ function games(observation: Observation): readonly Move[] {
     trumps.map((move) => values[aboutOf(move)] ?? 0),
     TRUMPS,
   );
-  const kept = all.filter((move) => {
+  return all.filter((move) => {
     switch (kindOf(move)) {
       case 'announce':
         return trumps.length === 0 || isFit(observation, aboutOf(move));
@@ -86,7 +94,6 @@ function games(observation: Observation): readonly Move[] {
         return aboutOf(move) === best;
     }
   });
-  return mayCall(observation) ? [...calls(observation), ...kept] : kept;
 }
 
 /** Cards to discard or give back, the policy's favourites first. */

@@ -1,31 +1,31 @@
-/** What players of Binokel say for and against a move. */
+/** What players of Binokel say for and against a move; `play-causes.ts` speaks of the cards that are played. */
 import { causesOf, marked, suitMarked } from '../../../blocks/causes.ts';
-import { dodgeCauses, laidCard, trickCauses } from '../../../blocks/trick-causes.ts';
 import { withCards, withoutCards } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
-import { sum } from '../../../engine/estimate.ts';
 import type { Cause } from '../../../engine/extras.ts';
 import { fill } from '../../../lang/text.ts';
 import * as cards from '../rules/cards.ts';
-import { winnerOf } from '../rules/follow.ts';
-import { meldSum, meldSums, totalOfMelds } from '../rules/melds.ts';
+import { meldSum, meldSums } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
-import { highRank, samePartyAs, trumpOf } from '../rules/state.ts';
-import { held, SUIT_OF } from './heuristics.ts';
-import { isAllied, limitOf, sureTricks, valuesWith } from './policy.ts';
+import { highRank, trumpOf } from '../rules/state.ts';
+import { playCauses } from './play-causes.ts';
+import { limitOf, sureTricks, valuesWith } from './policy.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const { causes: said } = texts;
+const { causes: said, units } = texts;
 const { CARD_POINTS, pack, suitOf } = cards;
-const tens = (points: number): number => Math.round(points / 10) * 10;
-const pointsIn = (some: readonly Card[]): number => sum(some.map((card) => CARD_POINTS[card] ?? 0));
+const tens = (points: number): number => Math.floor(points / 10) * 10;
 
-/** Causes for and against a bid: the melds in hand, and the average yield of tricks and the Dabb. */
+const isAce = (card: Card): boolean => cards.rankOf(card) === cards.ACE;
+
+/** Causes for and against a bid: the melds in hand, and what tricks, the Dabb and a call mostly add. */
 function bidCauses(observation: Observation, amount: number): readonly Cause[] {
   const hand = ownHand(observation);
   const melds = Math.max(...meldSums(hand));
   const limit = limitOf(hand, observation.options);
-  const values = [melds, tens(limit - melds), amount];
+  const shown = melds > 0 ? fill(units.melds, melds) : units.noMelds;
+  const source = observation.options.rufen ? units.called : units.dabb;
+  const values = [shown, tens(limit - melds), amount, source];
   return causesOf(said, { bid: amount <= limit && values, bidTooHigh: amount > limit && values });
 }
 
@@ -67,54 +67,16 @@ function sparingCauses(observation: Observation, card: Card, isKept: boolean): r
   const lost = meldSum(hand, trump) - meldSum(withoutCards(hand, [card]) ?? hand, trump);
   const name = marked(pack, card);
   const isTrump = suitOf(card) === trump;
-  const isAce = cards.rankOf(card) === cards.ACE;
-  const isPlain = lost === 0 && !isTrump && !isAce;
+  const isPlain = lost === 0 && !isTrump && !isAce(card);
   const isAlone = hand.filter((other) => suitOf(other) === suitOf(card)).length === 1;
   return causesOf(said, {
     breaks: lost > 0 && [name, lost],
     trump: lost === 0 && isTrump && [name],
-    ace: lost === 0 && isAce && !isTrump && [name],
+    ace: lost === 0 && isAce(card) && !isTrump && [name],
     ruffs: isPlain && isAlone && [name, suitMarked(pack, card)],
     saves: isPlain && isKept && [name, CARD_POINTS[card] ?? 0],
+    gone: isPlain && !isKept && [name],
   });
-}
-
-function playCauses(observation: Observation, card: Card): readonly Cause[] {
-  const { trick, options, leader, observer, contract, declarer, melds, tricks } = observation;
-  const trump = trumpOf(observation);
-  const out = held(observation);
-  const isGame = contract?.kind === 'game';
-  const one = laidCard({
-    pack,
-    card,
-    out,
-    before: trick,
-    suitOf: SUIT_OF,
-    points: isGame ? CARD_POINTS : [],
-    players: options.players,
-    hand: ownHand(observation),
-    held: out.length,
-    winnerOf: (lying) => winnerOf(lying, trump),
-    count: (points) => fill(texts.units.points, points),
-    isFriends: (place) =>
-      isAllied(observation, observer, (leader + options.players - place) % options.players),
-  });
-  const party = samePartyAs(observer, options.players);
-  const own = sum(party.map((seat) => totalOfMelds(melds[seat] ?? [])));
-  const taken =
-    sum(party.map((seat) => observation.points[seat] ?? 0)) + pointsIn(observation.mine);
-  const missing = highRank(observation) - own - taken;
-  const isSafe = one.wins && one.isLast;
-  const isLeft = isSafe && isGame && party.includes(declarer) && missing > 0;
-  const trumps = out.filter((other) => suitOf(other) === trump).length;
-  const isUnten = contract?.kind === 'special' && contract.special === cards.UNTEN;
-  const special = causesOf(said, {
-    firstTrick: one.wins && isGame && own > 0 && party.every((seat) => tricks[seat] === 0) && [own],
-    makes: isLeft && pointsIn(one.trick) >= missing && [missing],
-    draws: one.isLead && suitOf(card) === trump && trumps > 0 && [one.name, trumps],
-  });
-  const plain = isUnten ? dodgeCauses(one) : trickCauses(one);
-  return [...special, ...plain];
 }
 
 /** The causes a player of Binokel names for and against a move. */
@@ -132,6 +94,7 @@ export function causes(observation: Observation, move: cards.Move): readonly Cau
   const isSpecial = kind === 'announce' || kind === 'special';
   return causesOf(said, {
     call: more > 0 && [marked(pack, about), more],
+    callAce: kind === 'call' && more === 0 && isAce(about) && [marked(pack, about)],
     special: isSpecial && [cards.specialOf(about).object, sureTricks(hand)],
   });
 }

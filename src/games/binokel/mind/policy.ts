@@ -1,15 +1,17 @@
 /**
- * How a decent player bids, announces, discards and plays Binokel, as weights of the moves. The
- * weights are chosen by judgement; `npm run ladder -- binokel` measures them.
+ * How a decent player bids, calls, announces and discards in Binokel, as weights of the moves; `play-policy.ts` plays
+ * the cards. The weights are chosen by judgement; `npm run ladder -- binokel` measures them.
  * The value of a hand to its bidder, with each suit as trump, was fitted to a few thousand deals between
  * opponents; `npm run weights -- binokel` refits it to deals that the policy alone plays, and prints both.
  */
-import { type Bag, bagDifference } from '../../../cards/bag.ts';
+import { type Bag, bagDifference, withCards } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
+import { CALLS, mayCall } from '../rules/announce.ts';
 import {
   ACE,
   aboutOf,
   CARD_POINTS,
+  COPIES,
   cardOf,
   kindOf,
   type Move,
@@ -22,10 +24,10 @@ import {
   VON_HAND,
   WEG,
 } from '../rules/cards.ts';
-import { winnerOf } from '../rules/follow.ts';
 import { counts, meldSums, meldsOf, shownCards } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
 import { highRank, lowestBid, type Options, partyOf, trumpOf } from '../rules/state.ts';
+import { playWeights } from './play-policy.ts';
 
 /** Points that a card adds to the expected tricks of its hand. */
 export interface Weights {
@@ -76,17 +78,21 @@ export const valuesWith = (hand: Bag, { players }: Options): readonly number[] =
   strengths(hand, players === 4 ? WITH_PARTNER : AFTER);
 
 /** The value of the Dabb to a bidder, alone and with a partner, and the share of a hand's strength that counts. */
-export const LIMIT = { alone: 110, withPartner: 140, share: 0.7 };
+export const LIMIT = { alone: 130, withPartner: 160, share: 0.7 };
 /** Points added to the limit where a lost bid is charged only once and so is risked sooner; chosen by judgement. */
 const CHEAPER = 20;
 
 /**
- * The highest bid the hand makes two times in three with the help of the Dabb; where the policy alone
- * plays, four times in five.
+ * Points added to the limit where declarer may call a card. Two opponents have every card that declarer lacks; with a
+ * partner some calls are in vain.
  */
-export function limitOf(hand: Bag, { players, lostFactor }: Options): number {
+const CALLING = { alone: 110, withPartner: 60 };
+
+/** The highest bid the hand makes two times in three with the help of the Dabb. */
+export function limitOf(hand: Bag, { players, lostFactor, rufen }: Options): number {
   const strength = Math.max(...strengths(hand, BEFORE));
-  const base = (players === 4 ? LIMIT.withPartner : LIMIT.alone) + (lostFactor === 1 ? CHEAPER : 0);
+  const side = players === 4 ? 'withPartner' : 'alone';
+  const base = LIMIT[side] + (lostFactor === 1 ? CHEAPER : 0) + (rufen ? CALLING[side] : 0);
   return Math.max(base + LIMIT.share * strength, strength);
 }
 
@@ -130,7 +136,46 @@ function bidWeights(observation: Observation, moves: readonly Move[]): readonly 
 /** Sure tricks a hand needs before its player considers a Durch. */
 const DURCH_FROM = 10;
 
+/** The chance that an opponent has a card of which `copies` are out: of four players the partner may have it. */
+function chanceOfCall(copies: number, { players }: Options): number {
+  if (copies === 0) return 0;
+  return players === 4 ? 1 - (1 / 3) ** copies : 1;
+}
+
+/** What the hand is worth more, on average, for each card called (BIN-7). */
+export function callGains(observation: Observation, cards: readonly Card[]): readonly number[] {
+  const { options } = observation;
+  const hand = ownHand(observation);
+  const held = counts(hand);
+  const before = Math.max(...valuesWith(hand, options));
+  return cards.map((card) => {
+    const chance = chanceOfCall(COPIES - (held[card] ?? 0), options);
+    if (chance === 0) return 0;
+    return chance * (Math.max(...valuesWith(withCards(hand, [card]), options)) - before);
+  });
+}
+
+const CALLED_CARDS = CALLS.map(aboutOf);
+/** Points of a call's gain that make its weight e times as large. */
+const CALL_SPREAD = 12;
+
+/** The weights of calls; whatever else may be announced comes after a call that gains anything. */
+function callWeights(
+  observation: Observation,
+  moves: readonly Move[],
+): readonly number[] | undefined {
+  const gains = callGains(observation, CALLED_CARDS);
+  const most = Math.max(...gains);
+  if (most === 0) return undefined;
+  return moves.map((move) => {
+    const gain = kindOf(move) === 'call' ? (gains[aboutOf(move)] ?? 0) : 0;
+    return gain === 0 ? 0.0001 : Math.exp((gain - most) / CALL_SPREAD);
+  });
+}
+
 function announceWeights(observation: Observation, moves: readonly Move[]): readonly number[] {
+  const calls = mayCall(observation) ? callWeights(observation, moves) : undefined;
+  if (calls !== undefined) return calls;
   const hand = ownHand(observation);
   const values = valuesWith(hand, observation.options);
   const best = Math.max(...values);
@@ -168,36 +213,6 @@ function awayWeights(observation: Observation, moves: readonly Move[]): readonly
     observation.contract === null ? values.indexOf(Math.max(...values)) : trumpOf(observation);
   const spare = bagDifference(hand, shownCards(meldsOf(hand, trump)));
   return moves.map((move) => awayWeight(hand, spare, trump, move));
-}
-
-/** Whether two seats play together: as partners, or against the same declarer. */
-export const isAllied = ({ declarer, options }: Observation, one: number, other: number): boolean =>
-  partyOf(one, options.players) === partyOf(other, options.players) ||
-  (one !== declarer && other !== declarer && options.players === 3);
-
-function leadWeight(observation: Observation, card: Card, trump: number): number {
-  const points = CARD_POINTS[card] ?? 0;
-  if (rankOf(card) === ACE) return 3;
-  if (suitOf(card) === trump) return observation.turn === observation.declarer ? 1.5 : 0.5;
-  return 1.2 - points / 15;
-}
-
-/** The weight of a card that follows: points go to tricks of the player's own side, low cards to those of the others. */
-function followWeight(observation: Observation, card: Card, trump: number): number {
-  const { trick, leader, turn, options } = observation;
-  const points = CARD_POINTS[card] ?? 0;
-  const cards = [...trick, card];
-  const winner = (leader + options.players - winnerOf(cards, trump)) % options.players;
-  if (!isAllied(observation, turn, winner)) return (2 / (1 + points)) ** 2;
-  if (cards.length === options.players) return 1 + points / 4;
-  return 1 + points / 12;
-}
-
-function playWeights(observation: Observation, moves: readonly Card[]): readonly number[] {
-  const trump = trumpOf(observation);
-  if (observation.trick.length === 0)
-    return moves.map((card) => leadWeight(observation, card, trump));
-  return moves.map((card) => followWeight(observation, card, trump));
 }
 
 /** Weights of the moves of a decision, which are all of one kind. */

@@ -7,6 +7,8 @@ export const pack = GERMAN_40;
 export const RANKS = pack.ranks;
 export const SUITS = 4;
 export const KINDS = pack.tokens.length;
+/** Copies of each card in the pack. */
+export const COPIES = 2;
 export const UNTER = 0;
 export const OBER = 1;
 export const KING = 2;
@@ -21,6 +23,8 @@ export const SUIT_LETTERS = ['S', 'H', 'G', 'E'] as const;
 
 const POINTS = [2, 3, 4, 10, 11];
 export const CARD_POINTS: readonly number[] = SUIT_LETTERS.flatMap(() => POINTS);
+/** The points of the last trick. */
+export const LAST_TRICK = 10;
 
 /**
  * Moves as numbers: a kind and its object. A card is played, put away, called or given back. A suit is trump in the

@@ -7,7 +7,7 @@ import { bagDifference, withCards } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
-import { CARD_POINTS, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
+import { CARD_POINTS, LAST_TRICK, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
 import { beats, demandOf, playable, winnerOf } from './follow.ts';
 import { type Contract, draftOf, replaced, type State, trumpOf } from './state.ts';
 
@@ -66,8 +66,6 @@ function lay(state: State, card: Card): State {
   after.turn = right(turn, options.players);
   return after;
 }
-
-const LAST_TRICK = 10;
 
 function takeTrick(after: Draft<State>): State {
   const { options, leader, contract, trick, declarer } = after;
