@@ -4,7 +4,7 @@ import type { Card } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/set.ts';
 import { at, sum } from '../../engine/estimate.ts';
 import type { Cause } from '../../engine/extras.ts';
-import { guessRow, meanUnseen } from './heuristics.ts';
+import { guessRow, meanUnseen } from './estimates.ts';
 import type { Move, PlaceSet } from './moves.ts';
 import type { Observation } from './observation.ts';
 import { pack } from './round.ts';

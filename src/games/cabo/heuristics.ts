@@ -1,20 +1,31 @@
 /**
- * What computer players know about Cabo beyond its rules. Everything is counted in points of the
- * player's own row: a card the player does not know counts as the mean of the unseen cards, or as less where
- * its owner would have parted with a high one (`bounds.ts`). `npm run weights -- cabo` measures how much less, and
- * how rows shrink; the other weights are chosen by judgement, measured as a whole by `npm run ladder -- cabo`.
+ * What computer players know about Cabo beyond its rules. Everything is counted in points of the player's own row, by
+ * what they estimate of the cards they do not know (`estimates.ts`). `npm run weights -- cabo` measures how much less
+ * a card counts that its owner kept, and how rows shrink; the other weights are chosen by judgement, measured as a whole
+ * by `npm run ladder -- cabo`.
  */
 import { namesThatHold } from '../../blocks/conditions.ts';
 import type { Card } from '../../cards/pack.ts';
 import { first, has } from '../../cards/set.ts';
 import { sum } from '../../engine/estimate.ts';
 import type { Seat, Unfolded } from '../../engine/game.ts';
+import {
+  callChance,
+  crossValue,
+  type Estimates,
+  estimatesOf,
+  guessAt,
+  guessRow,
+  INSIGHT,
+  MALICE,
+  meanUnseen,
+  savingOver,
+} from './estimates.ts';
 import { isOnePlace, type Move, type PlaceSet } from './moves.ts';
-import { eachSeen, type Observation } from './observation.ts';
-import { pack } from './round.ts';
+import type { Observation } from './observation.ts';
 import { rowOf, topOf } from './rules.ts';
 import { CALLER_EXTRA, isKamikaze, KAMIKAZE_POINTS, resultOf } from './score.ts';
-import { boundOf, cardAt, isHidden, type Row, type State, UNBOUND } from './state.ts';
+import { cardAt, isHidden, type Row, type State } from './state.ts';
 
 /** The highest sum of a row that often wins, and the lowest that costs much. */
 const LOW = 8;
@@ -35,44 +46,6 @@ export function events({ seat, end }: Unfolded<State, Move>): readonly string[] 
   });
 }
 
-const PACK_SUM = sum(pack.order);
-const PACK_SIZE = pack.order.length;
-/** How far a bound lowers the guess of a card. The policy alone would give less: it parts with fewer high cards. */
-export const TOLD_SHARE = 0.9;
-
-/** The mean of the cards the observer has not seen. */
-export function meanUnseen(observation: Observation): number {
-  let left = PACK_SUM;
-  let cards = PACK_SIZE;
-  eachSeen(observation, (card) => {
-    left -= card;
-    cards -= 1;
-  });
-  return cards > 0 ? left / cards : 0;
-}
-
-/** The expected value of each card in a row to the observer. */
-export function guessRow(row: Row, mean: number): readonly number[] {
-  const guesses: number[] = [];
-  for (const place of row) {
-    if (!isHidden(place)) guesses.push(cardAt(place));
-    else guesses.push(mean * (1 - TOLD_SHARE * (1 - boundOf(place) / UNBOUND)));
-  }
-  return guesses;
-}
-
-/** The observation of the seat to act, with the values that the weights of all its moves need. */
-interface Estimates {
-  readonly observation: Observation;
-  readonly row: Row;
-  readonly guesses: readonly (readonly number[])[];
-  readonly own: readonly number[];
-  /** The likely gain of a turn with a card from the stock. */
-  readonly drawing: number;
-}
-
-/** The value of replacing an unknown card of one's own by a known one, beside the points saved. */
-const INSIGHT = 1;
 /** The cost of taking a card from the pile, which everybody then knows. */
 const OPENNESS = 0.3;
 /** The value of the chance of an action, beside the points that a drawn card saves. */
@@ -80,29 +53,26 @@ const ACTION_VALUE = 0.5;
 /** The value of getting to know a card that only others know. */
 const SPY_VALUE = 0.4;
 const PEEK_VALUE = 2;
-/** The value to a player of another's row getting worse. */
-const MALICE = 0.3;
 /** The cost, for each point below GIFT_BELOW, of leaving a low card to the next player. */
 const GIFT = 0.3;
 const GIFT_BELOW = 4;
 const FALSE_SET = -8;
 
-/** The mean saving of an even draw from 0–13 over a card worth `high`. */
-const savingOver = (high: number): number => (high * (high + 1)) / 28;
+/** The share of its value that a card saves by making a pair, which a single card may replace later (CAB-9). */
+const PAIR_SHARE = 0.5;
 
-function estimatesOf(observation: Observation): Estimates {
-  const mean = meanUnseen(observation);
-  const guesses = observation.rows.map((row) => guessRow(row, mean));
-  const own = guesses[observation.turn] ?? [];
-  const drawing = savingOver(Math.max(...own)) + ACTION_VALUE;
-  return { observation, row: rowOf(observation.rows, observation.turn), guesses, own, drawing };
-}
+const makesPair = (row: Row, home: number, card: Card): boolean =>
+  row.some((place, at) => at !== home && cardAt(place) === card);
 
 /** The points saved by replacing the cards at `places` with `card`; a set counts only if known to be one. */
 function saving({ row, own }: Estimates, places: PlaceSet, card: Card): number {
   const home = first(places);
   const one = row[home] ?? 0;
-  if (isOnePlace(places)) return (own[home] ?? 0) - card + (isHidden(one) ? INSIGHT : 0);
+  if (isOnePlace(places)) {
+    const insight = isHidden(one) ? INSIGHT : 0;
+    const pair = makesPair(row, home, card) ? PAIR_SHARE * card : 0;
+    return (own[home] ?? 0) - card + insight + pair;
+  }
   let total = 0;
   for (let at = home; at < row.length; at++) {
     if (!has(places, at)) continue;
@@ -112,26 +82,22 @@ function saving({ row, own }: Estimates, places: PlaceSet, card: Card): number {
   return total - card;
 }
 
-const guessAt = (estimates: Estimates, seat: Seat, place: number): number =>
-  estimates.guesses[seat]?.[place] ?? 0;
-
 const isUnknown = ({ observation }: Estimates, seat: Seat, place: number): boolean =>
   isHidden(rowOf(observation.rows, seat)[place] ?? 0);
 
-/** The points by which others improve in the last turns after a call. */
-const LAST_TURN = 2;
-/** The points of doubt for each unknown card of the caller's row. */
-const DOUBT = 1.5;
+/** The chance of being the lowest from which a call gains points, and that of a player with unknown cards. */
+const FAIR_CHANCE = 0.6;
+const FAIR_UNKNOWING = 0.8;
+/** The points between a call that wins and one that fails. */
+const CALL_STAKE = 14;
 /** The number of turns of each player after which the length of the round counts one point for calling. */
 const PATIENCE = 10;
 
-/** The value of calling: by how much the player's own row is likely to be the lowest. */
-function calling({ observation, row, guesses, own }: Estimates): number {
-  const others = guesses.filter((_, seat) => seat !== observation.turn);
-  const lowest = Math.min(...others.map(sum));
-  const unsure = row.filter(isHidden).length;
+/** The value of calling, by the chance that the player's own row is the lowest in the end. */
+function calling({ observation, row }: Estimates): number {
+  const fair = row.some(isHidden) ? FAIR_UNKNOWING : FAIR_CHANCE;
   const pressure = observation.turns / (PATIENCE * observation.options.players);
-  return lowest - LAST_TURN - sum(own) - DOUBT * unsure + pressure;
+  return CALL_STAKE * (callChance(observation) - fair) + pressure;
 }
 
 /** The points that a move is likely to save its player. */
@@ -144,7 +110,7 @@ function value(estimates: Estimates, move: Move): number {
     case 'take':
       return saving(estimates, move.places, topOf(observation.pile)) - OPENNESS;
     case 'draw':
-      return estimates.drawing;
+      return savingOver(Math.max(...estimates.own)) + ACTION_VALUE;
     case 'call':
       return calling(estimates);
     case 'keep':
@@ -162,14 +128,6 @@ function value(estimates: Estimates, move: Move): number {
     case 'cross':
       return crossValue(estimates, move);
   }
-}
-
-/** The value of a swap between two others: the lower row should get the higher card. */
-function crossValue(estimates: Estimates, move: Extract<Move, { verb: 'cross' }>): number {
-  const { seat, place, other, otherPlace } = move;
-  const burden = guessAt(estimates, other, otherPlace) - guessAt(estimates, seat, place);
-  const sums = estimates.guesses.map(sum);
-  return (sums[seat] ?? 0) < (sums[other] ?? 0) ? burden * MALICE : -burden * MALICE;
 }
 
 /** How strongly better moves are preferred. */

@@ -5,6 +5,7 @@ import { hasFewest } from '../../blocks/seats.ts';
 import { type ChanceEvent, DEAL } from '../../engine/chance-step.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
+import { candidates } from './candidates.ts';
 import { causes, isUnusual } from './causes.ts';
 import { evaluate, events, policy } from './heuristics.ts';
 import { drills, legal } from './moves.ts';
@@ -71,6 +72,7 @@ export const cabo = defineGame(
       evaluate,
       evaluatedAfter: 6,
       policy,
+      candidates,
       forget,
       judging: { least: 0.5, success: hasFewest, events, isUnusual },
     },

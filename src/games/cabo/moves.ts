@@ -80,27 +80,33 @@ const turns = takes.map((list) => [...list, DRAW, CALL]);
 const lastTurns = takes.map((list) => [...list, DRAW]);
 const NONE: readonly Move[] = [];
 
-const lengthOf = (state: State, seat: Seat): number => state.rows[seat]?.length ?? 0;
-const placesOf = (state: State, seat: Seat): readonly number[] =>
+type Crossing = Extract<Move, { verb: 'cross' }>;
+
+/** The part of a state on which a legal list depends; an observation of the seat to act has it too. */
+type Situation = Pick<State, 'phase' | 'options' | 'rows' | 'drawn' | 'turn' | 'caller'>;
+
+const lengthOf = (state: Situation, seat: Seat): number => state.rows[seat]?.length ?? 0;
+const placesOf = (state: Situation, seat: Seat): readonly number[] =>
   cardsOf(full(lengthOf(state, seat)));
-const othersOf = (state: State): readonly Seat[] =>
+const othersOf = (state: Situation): readonly Seat[] =>
   state.rows.flatMap((_, seat) => (seat === state.turn ? [] : [seat]));
 
 /** The places of all cards in the rows of the other players. */
-const spotsOf = (state: State) =>
+const spotsOf = (state: Situation) =>
   othersOf(state).flatMap((seat) => placesOf(state, seat).map((place) => ({ seat, place })));
 
-const swaps = (state: State): readonly Move[] =>
+const swaps = (state: Situation): readonly Move[] =>
   placesOf(state, state.turn).flatMap((own) =>
     spotsOf(state).map((spot): Move => ({ verb: 'swap', own, ...spot })),
   );
 
-function crossings(state: State): readonly Move[] {
+/** Every swap of cards between two others, where the house rule allows one (CAB-7). */
+export function crossings(state: Situation): readonly Crossing[] {
   const spots = spotsOf(state);
   return spots.flatMap((one) =>
     spots
       .filter((two) => one.seat < two.seat)
-      .map((two): Move => ({ verb: 'cross', ...one, other: two.seat, otherPlace: two.place })),
+      .map((two): Crossing => ({ verb: 'cross', ...one, other: two.seat, otherPlace: two.place })),
   );
 }
 

@@ -29,6 +29,12 @@ export function isKamikaze(row: Row): boolean {
   return count(13) === 2 && count(12) >= 2;
 }
 
+/** Whether a row holds all cards of a kamikaze but one. */
+export function isNearKamikaze(row: Row): boolean {
+  const count = (card: Card) => row.filter((place) => cardAt(place) === card).length;
+  return count(13) + Math.min(2, count(12)) >= 3;
+}
+
 /** CAB-12: the lowest sum wins; in a tie that includes the caller, the caller alone. */
 function lowest(sums: readonly number[], caller: Seat): readonly Seat[] {
   const least = Math.min(...sums);

@@ -4,7 +4,7 @@ import { sum } from '../../../src/engine/estimate.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { openQuickStream } from '../../../src/engine/random.ts';
 import { sampleAssignment } from '../../../src/engine/sampler.ts';
-import { guessRow } from '../../../src/games/cabo/heuristics.ts';
+import { guessRow } from '../../../src/games/cabo/estimates.ts';
 import { cabo } from '../../../src/games/cabo/index.ts';
 import { boundOf, cardAt, UNBOUND } from '../../../src/games/cabo/state.ts';
 import { after } from '../../support/play.ts';

@@ -347,9 +347,10 @@ describe('a player leans', () => {
       0: take 2, take 1 2, take 1 3, take 1 4, take 2 3, take 2 4, take 3 4, take 1 2 3, take 1 2 4, take 1 3 4, take 2 3 4, take 1 2 3 4, call"
     `);
     expect(weighed(round(['1 2 9 2', '3 4 6 8'], '12 13'))).toMatchInlineSnapshot(`
-      "1: call
-      0.07377: draw
-      0: take 1, take 2, take 3, take 4, take 1 2, take 1 3, take 1 4, take 2 3, take 2 4, take 3 4, take 1 2 3, take 1 2 4, take 1 3 4, take 2 3 4, take 1 2 3 4"
+      "1: draw
+      0.203: call
+      0.001844: take 3, take 4
+      0: take 1, take 2, take 1 2, take 1 3, take 1 4, take 2 3, take 2 4, take 3 4, take 1 2 3, take 1 2 4, take 1 3 4, take 2 3 4, take 1 2 3 4"
     `);
   });
 

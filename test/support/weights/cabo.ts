@@ -7,7 +7,8 @@ import { sum } from '../../../src/engine/estimate.ts';
 import type { Seat } from '../../../src/engine/game.ts';
 import { openStream, type Random } from '../../../src/engine/random.ts';
 import { sampleAssignment } from '../../../src/engine/sampler.ts';
-import { meanUnseen, SHRINKING, TOLD_SHARE } from '../../../src/games/cabo/heuristics.ts';
+import { meanUnseen, TOLD_SHARE } from '../../../src/games/cabo/estimates.ts';
+import { SHRINKING } from '../../../src/games/cabo/heuristics.ts';
 import { cabo } from '../../../src/games/cabo/index.ts';
 import {
   boundOf,

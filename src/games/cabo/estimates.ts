@@ -1,0 +1,122 @@
+/**
+ * What a player estimates of a round: the cards they do not know, the sums of rows, and the chance that a row is
+ * the lowest. A card the player does not know counts as the mean of the unseen cards, or as less where its owner would
+ * have parted with a high one (`bounds.ts`).
+ */
+import type { Card } from '../../cards/pack.ts';
+import { sum } from '../../engine/estimate.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { Move } from './moves.ts';
+import { eachSeen, type Observation } from './observation.ts';
+import { pack } from './round.ts';
+import { rowOf } from './rules.ts';
+import { boundOf, cardAt, isHidden, type Place, type Row, UNBOUND } from './state.ts';
+
+/** How far a bound lowers the guess of a card. The policy alone would give less: it parts with fewer high cards. */
+export const TOLD_SHARE = 0.9;
+
+const PACK_SUM = sum(pack.order);
+const PACK_SQUARES = sum(pack.order.map((card) => card * card));
+const PACK_SIZE = pack.order.length;
+
+/** The mean and the variance of a card or of a sum of cards. */
+interface Guess {
+  readonly mean: number;
+  readonly variance: number;
+}
+
+/** A card the observer has not seen. */
+export function unseenCard(observation: Observation): Guess {
+  let left = PACK_SUM;
+  let squares = PACK_SQUARES;
+  let cards = PACK_SIZE;
+  eachSeen(observation, (card) => {
+    left -= card;
+    squares -= card * card;
+    cards -= 1;
+  });
+  if (cards <= 0) return { mean: 0, variance: 0 };
+  const mean = left / cards;
+  return { mean, variance: Math.max(0, squares / cards - mean * mean) };
+}
+
+/** The mean of the cards the observer has not seen. */
+export const meanUnseen = (observation: Observation): number => unseenCard(observation).mean;
+
+/** The part of an unseen card's value that is left by what play has told of a place. */
+const shareLeft = (place: Place): number => 1 - TOLD_SHARE * (1 - boundOf(place) / UNBOUND);
+
+/** The expected value of each card in a row to the observer. */
+export function guessRow(row: Row, mean: number): readonly number[] {
+  const guesses: number[] = [];
+  for (const place of row) guesses.push(isHidden(place) ? mean * shareLeft(place) : cardAt(place));
+  return guesses;
+}
+
+/** The observation of the seat to act, with the values that the weights of all its moves need. */
+export interface Estimates {
+  readonly observation: Observation;
+  readonly row: Row;
+  readonly guesses: readonly (readonly number[])[];
+  readonly own: readonly number[];
+}
+
+export function estimatesOf(observation: Observation): Estimates {
+  const mean = meanUnseen(observation);
+  const guesses = observation.rows.map((row) => guessRow(row, mean));
+  const own = guesses[observation.turn] ?? [];
+  return { observation, row: rowOf(observation.rows, observation.turn), guesses, own };
+}
+
+/** The value of replacing an unknown card of one's own by a known one, beside the points saved. */
+export const INSIGHT = 1;
+/** The value to a player of another's row getting worse. */
+export const MALICE = 0.3;
+
+export const guessAt = (estimates: Estimates, seat: Seat, place: number): number =>
+  estimates.guesses[seat]?.[place] ?? 0;
+
+/** The value of a swap between two others: the lower row should get the higher card. */
+export function crossValue(estimates: Estimates, move: Extract<Move, { verb: 'cross' }>): number {
+  const { seat, place, other, otherPlace } = move;
+  const burden = guessAt(estimates, other, otherPlace) - guessAt(estimates, seat, place);
+  const sums = estimates.guesses.map(sum);
+  return (sums[seat] ?? 0) < (sums[other] ?? 0) ? burden * MALICE : -burden * MALICE;
+}
+
+/** The mean saving of an even draw from 0–13 over a card worth `high`. */
+export const savingOver = (high: Card): number => (high * (high + 1)) / 28;
+
+function sumOfRow(row: Row, unseen: Guess): Guess {
+  let variance = 0;
+  for (const place of row) if (isHidden(place)) variance += unseen.variance * shareLeft(place) ** 2;
+  return { mean: sum(guessRow(row, unseen.mean)), variance };
+}
+
+/** The points by which a tie counts as won by the caller. */
+const TIE = 0.5;
+/** The variance of what a row gains in its last turn. */
+const LAST_VARIANCE = 5;
+/** The steepness at which a logistic curve is nearest to the normal distribution. */
+const STEEPNESS = 1.702;
+
+/** The chance that one sum is at most another, both roughly normal, when the other has one turn more. */
+function chanceBelow(own: Guess, other: Guess, gain: number): number {
+  const margin = other.mean - gain + TIE - own.mean;
+  const spread = Math.sqrt(own.variance + other.variance + LAST_VARIANCE);
+  return 1 / (1 + Math.exp((-STEEPNESS * margin) / spread));
+}
+
+/** The chance that the row of the seat to act is the lowest in the end if it calls now. */
+export function callChance(observation: Observation): number {
+  const { rows, turn } = observation;
+  const unseen = unseenCard(observation);
+  const own = sumOfRow(rowOf(rows, turn), unseen);
+  let chance = 1;
+  rows.forEach((row, seat) => {
+    if (seat === turn) return;
+    const highest = Math.max(...guessRow(row, unseen.mean));
+    chance *= chanceBelow(own, sumOfRow(row, unseen), savingOver(highest));
+  });
+  return chance;
+}
