@@ -5,6 +5,8 @@
  * `npm run bench -- start [--node PATH]`: only how long the program takes to start, by another Node too.
  * `npm run bench -- screen`, `heap`: only keys on the screen, or the heap.
  * With `--against CLONE` all of these figures of the program stand beside those of another clone, which is built.
+ * `npm run bench -- review [GAME …] [-n MATCHES] [--pace SECONDS]`: how long after the last card a review is complete
+ * where a person takes four seconds for a decision, and what keys take meanwhile (`bench-review.ts`).
  * `npm run bench -- library [--against CLONE]`: steps a second through the library, the engine and a simulation
  * (`bench-library.ts`).
  * `npm run bench -- GAME [-o key=value] [-n DEALS] [--seed S]`: one game, with these options, and
@@ -40,6 +42,7 @@ import { columns } from '../../src/lang/report.ts';
 import { heapSizes } from './bench-heap.ts';
 import { libraryRows, librarySpeeds } from './bench-library.ts';
 import { programRow, programSpeed } from './bench-programs.ts';
+import { keyRows, REVIEWED, reviewRow } from './bench-review.ts';
 import { screenTimes } from './bench-screen.ts';
 import { startRows, startTimes } from './bench-start.ts';
 import { builtPrograms, measuredRows } from './bench-terminal.ts';
@@ -402,6 +405,32 @@ bench
   .option('--against <clone>', 'a clone of another commit, whose decisions are shown beside')
   .option('--weigh', 'also what the moves lose by a reference search')
   .action(benchStrength);
+interface ReviewGiven {
+  readonly n: string;
+  readonly pace: string;
+  readonly seed: string;
+  readonly option: readonly string[];
+}
+
+async function benchReviews(ids: readonly string[], given: ReviewGiven): Promise<void> {
+  const asked = (ids.length === 0 ? REVIEWED : ids).map(gameOf);
+  const { seed, option: options } = given;
+  const plan = { seed, options, matches: count(given.n), pace: Number(given.pace) };
+  for (const game of asked) console.log(columns([await reviewRow({ ...plan, game })]));
+  const [program] = builtPrograms();
+  const [first] = asked;
+  if (program !== undefined && first !== undefined)
+    console.log(columns(await keyRows(program, first)));
+}
+
+bench
+  .command('review')
+  .argument('[games...]', 'ids of games; five unless given')
+  .option('-n <matches>', 'matches of one deal each', '3')
+  .option('--pace <s>', 'seconds that the person takes for a decision', '4')
+  .option('--seed <seed>', 'seed of the deals', 'review')
+  .option('-o, --option <key=value>', 'option of the games', collect, [])
+  .action(benchReviews);
 bench
   .command('mixes')
   .argument('[games...]', 'ids of games; all unless given')

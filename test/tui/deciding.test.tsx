@@ -33,6 +33,15 @@ test('the move that gave most away is shown with its cards, a better one and wha
   await expect.poll(() => small.text()).toMatch(told);
 });
 
+test('while decisions are open, no sum is named but what was found so far', async () => {
+  const on = open(await playOn(sit('durak', ['human'], { deals: 1 }, undefined, 'open')), '120x40');
+  const seen = /decisions: (\d+) of (\d+).*\n.* (nothing costly yet|costly moves? \()/;
+  await expect.poll(() => on.text(), { timeout: 60_000, interval: 5 }).toMatch(seen);
+  const [, done, whole] = seen.exec(on.text()) ?? [];
+  expect(Number(done)).toBeLessThan(Number(whole));
+  expect(on.text()).not.toContain('points given away');
+});
+
 test('keys act while it is sought', async () => {
   const again = vi.fn();
   const on = open(await playOn(sit('durak', ['human'], { deals: 1 })), '80x24', again);

@@ -7,7 +7,7 @@
 const QUIET = 150;
 
 /** Milliseconds of a slice of work that nobody waits for. */
-export const BRIEF = 2;
+export const BRIEF = 1;
 
 /** Milliseconds between two slices. */
 const REST = 1;
@@ -19,8 +19,10 @@ export function noteKey(): void {
   lastKey = performance.now();
 }
 
-/** A rest between two slices of work that nobody waits for, longer while keys come. */
-export function unhurried(ms = REST): Promise<void> {
-  const isBusy = performance.now() - lastKey < QUIET;
-  return new Promise((resolve) => setTimeout(resolve, isBusy ? QUIET : ms));
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A rest between two slices of work that nobody waits for, longer where a key has come. */
+export async function unhurried(ms = REST): Promise<void> {
+  await sleep(ms);
+  if (performance.now() - lastKey < QUIET) await sleep(QUIET);
 }

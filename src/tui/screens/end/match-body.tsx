@@ -161,14 +161,12 @@ export function MatchBody(props: BodyProps): ReactNode {
   );
 }
 
-/** What the person's own decisions have cost, of those weighed so far. */
-function ownLines({ own, done, whole }: MomentSearch): readonly Text[] {
-  if (own !== undefined)
-    return [
-      fill(texts.soFar.decisions, own.decisions),
-      fill(texts.soFar.given, lossText(own.cost)),
-    ];
-  return done === whole ? [] : [fill(texts.moment.sought, done + 1, whole)];
+/** What the person's own decisions have cost, or what was found while some of them are open. */
+function ownLines({ own, ownOpen, ownFound, done, whole }: MomentSearch): readonly Text[] {
+  if (own === undefined) return done === whole ? [] : [fill(texts.moment.sought, done + 1, whole)];
+  const { decisions, cost } = own;
+  if (ownOpen > 0) return [fill(texts.soFar.weighed, done, done + ownOpen), ownFound];
+  return [fill(texts.soFar.decisions, decisions), fill(texts.soFar.given, lossText(cost))];
 }
 
 /** Help, and how this match stands among those before. */

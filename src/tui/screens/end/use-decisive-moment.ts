@@ -4,6 +4,7 @@
  */
 
 import { useEffect, useState } from 'react';
+import type { Text } from '../../../lang/text.ts';
 import {
   decisionsIn,
   type Finding,
@@ -20,6 +21,7 @@ import type { Made } from '../../../play/steps/steps.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
 import { useStage } from '../../context/render-context.ts';
 import { byRank, type Party, type Scored, scoredIn } from '../score/scored.ts';
+import { foundText } from './found-text.ts';
 
 /** A decision that gave something away, and its step. */
 export interface Moment extends Finding {
@@ -33,8 +35,12 @@ export interface MomentSearch {
   readonly whole: number;
   /** The costliest so far. */
   readonly moment?: Moment | undefined;
-  /** What the person's own decisions cost. */
+  /** What the person's own decisions cost, of those weighed so far. */
   readonly own?: SeatTotal | undefined;
+  /** How many of the person's own decisions are not weighed yet. */
+  readonly ownOpen: number;
+  /** What was found of the person's own decisions so far. */
+  readonly ownFound: Text;
 }
 
 /** Whose mistakes decided: the person's own side if it lost, else the best loser, or the last where one loses. */
@@ -59,14 +65,17 @@ export function useDecisiveMoment(session: Session): MomentSearch | undefined {
     const party = decidingParty(scoredIn(session, lang));
     const made = session.made();
     const others = party.filter((seat) => seat !== observer);
-    const steps = [...decisionsIn(made, [observer]), ...decisionsIn(made, others)];
+    const ownSteps = decisionsIn(made, [observer]);
+    const steps = [...ownSteps, ...decisionsIn(made, others)];
     const findings: Moment[] = [];
     let done = 0;
     const show = (): void => {
       const [costliest] = listedIn(findings.filter(({ seat }) => party.includes(seat)));
       const moment = findings.find(({ ply }) => ply === costliest?.ply);
       const own = totalsOf(findings).find(({ seat }) => seat === observer);
-      set({ moment, own, done, whole: steps.length });
+      const ownOpen = Math.max(0, ownSteps.length - done);
+      const ownFound = foundText(findings, observer);
+      set({ moment, own, ownOpen, ownFound, done, whole: steps.length });
     };
     const weigh = async (): Promise<void> => {
       show();

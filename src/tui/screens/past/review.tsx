@@ -4,10 +4,9 @@
  */
 
 import { type ReactNode, useState } from 'react';
-import { sum } from '../../../engine/estimate.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { counted, fill, type Text } from '../../../lang/text.ts';
-import { figureText, lossText, pointsText } from '../../../play/advice/figures.ts';
+import { figureText, lossText } from '../../../play/advice/figures.ts';
 import {
   costlyCards,
   OPEN_CARDS,
@@ -33,6 +32,7 @@ import pastTexts from '../../messages/past.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { isChar } from '../../terminal/keys.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
+import { foundText } from '../end/found-text.ts';
 import { MomentShown } from '../end/moment.tsx';
 import { type Recording, seatsOf } from './replay-state.ts';
 import { graphRows, ReviewGraph } from './review-graph.tsx';
@@ -70,15 +70,6 @@ const reviewLine = (stage: Stage, entry: ReviewEntry): string =>
 const openOf = ({ decisions, done }: Weighing, seat: Seat): number =>
   decisions.slice(done).filter(({ by }) => by === seat).length;
 
-/** What was found so far, with what the mistakes alone cost: the small change is added up in the end. */
-function foundText({ findings }: Weighing, seat: Seat): Text {
-  const own = listedIn(findings).filter((one) => one.seat === seat);
-  if (own.length === 0) return REVIEW.nothingYet;
-  const cost = sum(own.map(({ gain }) => gain.mean));
-  const mistakes = counted(own.length, REVIEW.mistake, REVIEW.mistakes);
-  return fill(REVIEW.found, mistakes, pointsText(cost));
-}
-
 /** The seats whose decisions are under review, in their order. */
 const seatsIn = ({ decisions }: Weighing): readonly Seat[] =>
   [...new Set(decisions.map(({ by }) => by))].toSorted((a, b) => a - b);
@@ -92,7 +83,7 @@ function costSoFar(weighing: Weighing, seat: Seat): Text {
     return fill(REVIEW.total, seat, decisions, lossText(cost));
   }
   const stillOpen = counted(open, REVIEW.openOne, REVIEW.openMany);
-  return fill(REVIEW.soFar, seat, foundText(weighing, seat), stillOpen);
+  return fill(REVIEW.soFar, seat, foundText(weighing.findings, seat), stillOpen);
 }
 
 /** How far the work is, or what there is to say where nothing is listed. */
