@@ -4,6 +4,7 @@
  */
 import type { AnyGame } from '../../src/engine/game.ts';
 import { games } from '../../src/games/index.ts';
+import { layingIn } from '../../src/play/session/by-hand.ts';
 import { likelyText } from '../../src/play/session/deciding.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { KEY } from '../tui/window.ts';
@@ -36,12 +37,14 @@ const inMiddle =
   (id: string, ...keys: readonly string[]) =>
   async (): Promise<Opening> => ({ record: await middleOf(gameCalled(id), SEED), keys });
 
+const PLAY_OUT = 'p';
+
 /** Whether a session has closed so many deals. */
 const hasClosed = (session: Session, deals: number): boolean => session.outcomes().length >= deals;
 
 /**
  * A match of one person, left before the steps with which so many deals end: those of opponents, or the person's last
- * turn, which Enter makes.
+ * turn, which Enter makes or, where cards are laid by hand, the key that plays them out.
  */
 async function nearlyOver(game: AnyGame, deals: number, isMatch: boolean): Promise<Opening> {
   const session = sitAt(game, LAST_SEED, isMatch ? { deals } : {});
@@ -51,10 +54,11 @@ async function nearlyOver(game: AnyGame, deals: number, isMatch: boolean): Promi
     const move = hasClosed(session, deals) ? undefined : likelyText(session);
     if (move === undefined) break;
     const before = session.record.text();
+    const lastKey = layingIn(session) === undefined ? KEY.enter : PLAY_OUT;
     session.play(move);
     const isLast = hasClosed(session, deals);
     found = isLast
-      ? { record: before, keys: [KEY.enter] }
+      ? { record: before, keys: [lastKey] }
       : { record: session.record.text(), keys: [] };
   }
   await session.close();

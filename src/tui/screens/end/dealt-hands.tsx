@@ -6,9 +6,10 @@ import { Fixed } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
 import { Auction } from '../../table/bids/auction.tsx';
 import { type Scene, SceneContext } from '../../table/scene/scene.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { postMortemLines } from '../score/post-mortem.tsx';
 import type { Scored } from '../score/scored.ts';
-import { DIAGRAM, Diagram, diagramCells, hasDiagram } from './diagram.tsx';
+import { Diagram, diagramCells, diagramRows, hasDiagram } from './diagram.tsx';
 import { Hands } from './hands.tsx';
 import { EndHomes, hasHomes } from './homes.tsx';
 import { Findings } from './sections.tsx';
@@ -28,35 +29,43 @@ export const areRound = (stage: Stage, scene: Scene | undefined, width: number):
   besideDiagram(stage, scene, width) >= LEAST_BESIDE;
 
 /** What lies open at the end: places to which cards were laid, else all hands. */
-export const LaidByHand = (props: { readonly scene: Scene; readonly width: number }): ReactNode =>
-  hasHomes(props.scene) ? <EndHomes {...props} /> : <Hands scene={props.scene} />;
+export const LaidByHand = ({ scene, room }: LaidProps): ReactNode =>
+  hasHomes(scene) ? (
+    <EndHomes scene={scene} width={room.width} />
+  ) : (
+    <Hands scene={scene} room={room} />
+  );
+
+interface LaidProps {
+  readonly scene: Scene;
+  readonly room: Shape;
+}
 
 /** The rows that findings leave beside the hands, below a blank row. */
-function rowsBelowFindings(stage: Stage, scored: Scored, width: number): number {
+function rowsBelowFindings(stage: Stage, { scored, scene }: DealtProps, width: number): number {
   const facts = scored.known(scored.outcomes.length);
   const lines = facts && postMortemLines(stage, scored.voices, facts, width);
-  return DIAGRAM - (lines?.length ?? 1) - 1;
+  return diagramRows(scene) - (lines?.length ?? 1) - 1;
 }
 /** The fewest rows of an auction: the names, and the last round. */
 const LEAST_AUCTION = 3;
 
-interface DealtProps {
+interface DealtProps extends LaidProps {
   readonly scored: Scored;
-  readonly scene: Scene;
-  readonly width: number;
 }
 
-export function DealtHands({ scored, scene, width }: DealtProps): ReactNode {
+export function DealtHands({ scored, scene, room }: DealtProps): ReactNode {
   const stage = useStage();
+  const { width } = room;
   if (!areRound(stage, scene, width))
     return (
       <>
         <Findings {...{ scored, width }} />
-        <LaidByHand scene={scene} width={width} />
+        <LaidByHand {...{ scene, room }} />
       </>
     );
   const beside = besideDiagram(stage, scene, width);
-  const rows = rowsBelowFindings(stage, scored, beside);
+  const rows = rowsBelowFindings(stage, { scored, scene, room }, beside);
   return (
     <Fixed columnGap={APART}>
       <Diagram scene={scene} />

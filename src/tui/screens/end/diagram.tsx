@@ -97,7 +97,7 @@ function Middle({ scene, width }: { readonly scene: Scene; readonly width: numbe
   const stage = useStage();
   const { table, voices } = scene;
   return (
-    <Column is="panel" width={width} paddingX={MIDDLE.inset} paddingY={1}>
+    <Column is="panel" width={width} paddingX={MIDDLE.inset}>
       {table.facts.map(({ label, value }, at) => (
         <Column key={String(at)}>
           <Words of={phrase(stage, voices, label, FAINT)} wrap="wrap" />
@@ -108,8 +108,12 @@ function Middle({ scene, width }: { readonly scene: Scene; readonly width: numbe
   );
 }
 
+/** Rows of a hand with its head, one line a suit. */
+const HAND = 5;
+
 /** Rows of the three rows of hands with the blank rows between them. */
-export const DIAGRAM = 18;
+export const diagramRows = ({ table }: Scene): number =>
+  2 * (HAND + 1) + Math.max(HAND, 2 * table.facts.length);
 
 /** The hands by where they lie, the observer's below, and the cells that the middle takes. */
 function placedHands(stage: Stage, scene: Scene) {

@@ -104,7 +104,8 @@ interface PageProps {
   readonly leave?: (() => void) | undefined;
   readonly onward?: () => void;
   readonly open: (window: DealWindow) => void;
-  readonly aside?: ReactNode;
+  /** What stands in the panel, given the room of the contents. */
+  readonly aside?: ((room: Shape) => ReactNode) | undefined;
   /** The contents below the headline, given the room there. */
   readonly body: (room: Shape) => ReactNode;
 }
@@ -180,7 +181,7 @@ export function EndPage(props: PageProps): ReactNode {
       notice={scrolls || beside > 0 ? [] : notice}
       scrolling={scrolling}
       actions={{ rows, shown: <Choices choices={choices} at={at} /> }}
-      aside={beside > 0 ? { width: beside, shown: spaced(aside) } : undefined}
+      aside={aside && beside > 0 ? { width: beside, shown: spaced(aside(room)) } : undefined}
       isLit
     >
       <Fixed flexDirection="column" minHeight={isWide ? height : 0} rowGap={gap} paddingTop={top}>

@@ -6,8 +6,15 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Region, Table } from '../../../engine/table.ts';
 import { same, seatsListed } from '../../../lang/text.ts';
 import { faceOf } from '../../art/face.ts';
-import { Fixed, Words } from '../../components/words.tsx';
-import { nameOf, phrase, type Stage, useStage } from '../../context/render-context.ts';
+import { Column, Fixed, Sentence, Words } from '../../components/words.tsx';
+import {
+  nameOf,
+  phrase,
+  type Stage,
+  StageContext,
+  useRegistry,
+  useStage,
+} from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { tokenRuns } from '../../table/cards/cards.tsx';
@@ -15,9 +22,9 @@ import { cardsShown } from '../../table/cards/cards-shown.ts';
 import { Card } from '../../table/cards/fan.tsx';
 import { isKind, kindRuns } from '../../table/middle/kinds.ts';
 import type { Scene } from '../../table/scene/scene.ts';
-import type { Shape } from '../../terminal/measures.ts';
-import { type Runs, run } from '../../theme/theme.ts';
-import { Part } from './sections.tsx';
+import { type Shape, sizeThat } from '../../terminal/measures.ts';
+import { plainText, type Runs, run } from '../../theme/theme.ts';
+import { LaidMelds, meldRowsIn } from './laid-melds.tsx';
 
 /** Cards that belong together, overlapping, with a caption below them. */
 export interface Group {
@@ -146,18 +153,70 @@ export function areFew({ measures }: Stage, scene: Scene): boolean {
   );
 }
 
-interface HandsProps {
-  readonly scene: Scene;
-  /** Whether hands are told in lines, however few cards there are. */
-  readonly isTold?: boolean;
+/** Rows of these groups beside each other, with their captions, in cards of a shape. */
+function groupRows(stage: Stage, groups: readonly Group[], width: number, shape: Shape): number {
+  const cards = { ...stage, measures: { ...stage.measures, table: shape } };
+  let lines = 1;
+  let used = 0;
+  for (const group of groups) {
+    const cells = Math.max(groupWidth(cards, group), plainText(group.caption).length);
+    const isNext = used > 0 && used + APART + cells > width;
+    if (isNext) lines++;
+    used = used === 0 || isNext ? cells : used + APART + cells;
+  }
+  return lines * (shape.height + 1);
 }
 
-/** All hands, and the last trick. */
-export function Hands({ scene, isTold = false }: HandsProps): ReactNode {
+interface HandsProps {
+  readonly scene: Scene;
+  /** The room for hands as cards; without any they are told in lines. */
+  readonly room?: Shape;
+}
+
+interface LaidProps extends Required<HandsProps> {
+  readonly laid: readonly (readonly Region[])[];
+}
+
+/** All hands as cards, as large as the room allows; undefined where there is none. */
+function cardsShape(stage: Stage, groups: readonly Group[], room: Shape): Shape | undefined {
+  const { table } = stage.measures;
+  const rows = Math.max(room.height, LEAST_ROWS);
+  const shape = sizeThat((one) => groupRows(stage, groups, room.width, one) <= rows, table);
+  return areSlips(shape) ? undefined : shape;
+}
+/** Rows of low cards with their captions, which scroll into view where there are fewer. */
+const LEAST_ROWS = 4;
+
+interface CardsProps {
+  readonly scene: Scene;
+  readonly groups: readonly Group[];
+  readonly shape: Shape;
+}
+
+function HandCards({ scene, groups, shape }: CardsProps): ReactNode {
   const stage = useStage();
-  const laid = laidIn(scene);
-  if (laid.length === 0) return null;
-  const isTrick = laid.every(([region]) => region?.lastTrick === true);
+  const registry = useRegistry();
+  const drawn = { ...stage, measures: { ...stage.measures, table: shape } };
+  return (
+    <StageContext value={{ stage: drawn, registry }}>
+      <Fixed flexWrap="wrap" columnGap={APART}>
+        {groups.map((group, at) => (
+          <CardGroup key={String(at)} pack={scene.pack} {...group} />
+        ))}
+      </Fixed>
+    </StageContext>
+  );
+}
+
+interface ToldProps {
+  readonly scene: Scene;
+  readonly laid: readonly (readonly Region[])[];
+  readonly isTrick: boolean;
+}
+
+/** A line for each player: the hand, and in words what lies before them. */
+function ToldHands({ scene, laid, isTrick }: ToldProps): ReactNode {
+  const stage = useStage();
   const told = (own: readonly Region[]): Runs => {
     const held = own.filter((region) => !isKind(region));
     const cards = held.flatMap((region) => cardsShown(stage, scene, region));
@@ -167,21 +226,59 @@ export function Hands({ scene, isTold = false }: HandsProps): ReactNode {
     );
   };
   const named = (own: readonly Region[]): Runs => [...ownersLabel(stage, scene, own), run('  ')];
+  return laid.map((own, at) => {
+    const words = told(own);
+    const of = isTrick ? words : [...named(own), ...words];
+    return <Words key={String(at)} of={of} wrap="wrap" />;
+  });
+}
+
+/** Melds as they lay on the table, and the hands in words below. */
+function MeldsAndHands({ scene, laid, room }: LaidProps): ReactNode {
+  const stage = useStage();
+  const held = handsOf(laid);
+  const height = meldRowsIn(stage, scene, room.height - held.length);
+  if (height === 0) return <ToldHands {...{ scene, laid }} isTrick={false} />;
   return (
-    <Part title={isTrick ? windowTexts.lastTrick.title : endTexts.score.open}>
-      {!isTold && areFew(stage, scene) ? (
-        <Fixed flexWrap="wrap" columnGap={APART}>
-          {groupsOf(stage, scene).map((group, at) => (
-            <CardGroup key={String(at)} pack={scene.pack} {...group} />
-          ))}
-        </Fixed>
-      ) : (
-        laid.map((own, at) => {
-          const words = told(own);
-          const of = isTrick ? words : [...named(own), ...words];
-          return <Words key={String(at)} of={of} wrap="wrap" />;
-        })
-      )}
-    </Part>
+    <>
+      <LaidMelds {...{ scene, height }} width={room.width} />
+      <ToldHands scene={scene} laid={held} isTrick={false} />
+    </>
+  );
+}
+
+/** What lies open apart from melds. */
+const handsOf = (laid: LaidProps['laid']): LaidProps['laid'] =>
+  laid
+    .map((own) => own.filter((region) => !isKind(region)))
+    .filter((own) => own.some(({ cards }) => cards.length > 0));
+
+/** Whether melds are shown as cards in this room. */
+export const areMeldsDrawn = (stage: Stage, scene: Scene, { height }: Shape): boolean =>
+  meldRowsIn(stage, scene, height - TITLE - handsOf(laidIn(scene)).length) > 0;
+
+const TITLE = 1;
+
+/** All hands, and the last trick. */
+export function Hands({ scene, room }: HandsProps): ReactNode {
+  const stage = useStage();
+  const laid = laidIn(scene);
+  if (laid.length === 0) return null;
+  const isTrick = laid.every(([region]) => region?.lastTrick === true);
+  const below = room && { ...room, height: room.height - TITLE };
+  const groups = below !== undefined && areFew(stage, scene) ? groupsOf(stage, scene) : [];
+  const shape = below && groups.length > 0 ? cardsShape(stage, groups, below) : undefined;
+  const hasMelds = below !== undefined && laid.some((own) => own.some(isKind));
+  return (
+    <Column>
+      <Sentence
+        of={isTrick ? windowTexts.lastTrick.title : endTexts.score.open}
+        tone="accent"
+        bold
+      />
+      {shape !== undefined && <HandCards {...{ scene, groups, shape }} />}
+      {shape === undefined && hasMelds && <MeldsAndHands {...{ scene, laid }} room={below} />}
+      {shape === undefined && !hasMelds && <ToldHands {...{ scene, laid, isTrick }} />}
+    </Column>
   );
 }

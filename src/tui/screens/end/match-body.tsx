@@ -10,8 +10,8 @@ import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Scored } from '../score/scored.ts';
 import { areRound, DealtHands, LaidByHand } from './dealt-hands.tsx';
-import { DIAGRAM, hasDiagram } from './diagram.tsx';
-import { areFew, Hands } from './hands.tsx';
+import { diagramRows, hasDiagram } from './diagram.tsx';
+import { areFew, areMeldsDrawn, Hands } from './hands.tsx';
 import { hasHomes } from './homes.tsx';
 import type { HandCourse } from './in-hand.ts';
 import { DecisiveMoment } from './moment.tsx';
@@ -81,7 +81,9 @@ function BodyOfColumns({ room, said, grown, ...props }: BodyProps): ReactNode {
   const hasFaces = !isCompared || stage.measures.name === 'large';
   const company = hasFaces ? scene?.company : undefined;
   const places = { scored, width, rows, grown, said, company, lasting: course?.lasting };
-  const left = room.height - (columns === undefined ? placesHeight(stage, places) + 1 : 0);
+  const placed = placesHeight(stage, places) + 1;
+  const below = meldsBelow(stage, scene, room);
+  const left = room.height - below - (columns === undefined ? placed : 0);
   return (
     <Column rowGap={1}>
       <Fixed columnGap={APART} rowGap={1} flexDirection={columns === undefined ? 'column' : 'row'}>
@@ -91,27 +93,44 @@ function BodyOfColumns({ room, said, grown, ...props }: BodyProps): ReactNode {
           <DecisiveMoment {...{ scored, deciding }} room={{ width: right, height: left }} />
         )}
       </Fixed>
-      <BelowPlaces {...{ scored, scene, isAlone, isDecided }} width={room.width} />
+      <BelowPlaces
+        {...{ scored, scene, isAlone, isDecided }}
+        room={{ width: room.width, height: below > 0 ? below - 1 : room.height - placed }}
+        hasMelds={below > 0}
+      />
     </Column>
   );
+}
+
+/** The fewest rows of places and of the moment above melds. */
+const ABOVE_MELDS = 10;
+
+/** Rows below the places for melds as cards with the blank row above them; 0 where there is no room for both. */
+function meldsBelow(stage: Stage, scene: Scene | undefined, { width, height }: Shape): number {
+  const rows = height - ABOVE_MELDS;
+  if (scene === undefined || stage.measures.panel === 0) return 0;
+  return areMeldsDrawn(stage, scene, { width, height: rows - 1 }) ? rows : 0;
 }
 
 interface BelowProps extends Pick<MatchShown, 'scored' | 'scene'> {
   readonly isAlone: boolean;
   readonly isDecided: boolean;
-  readonly width: number;
+  readonly hasMelds: boolean;
+  readonly room: Shape;
 }
 
 /** The cards that are left where there is room for them, and what was found out where no panel shows it. */
-function BelowPlaces({ scored, scene, isAlone, isDecided, width }: BelowProps): ReactNode {
+function BelowPlaces({ scored, scene, room, ...is }: BelowProps): ReactNode {
   const stage = useStage();
+  const { width } = room;
   const hasPanel = stage.measures.panel > 0;
   if (!hasPanel && scene !== undefined && hasDiagram(scene))
-    return <DealtHands {...{ scored, scene, width }} />;
-  const isDrawn = scene !== undefined && !isDecided && (isAlone || areFew(stage, scene));
+    return <DealtHands {...{ scored, scene, room }} />;
+  const isDrawn =
+    scene !== undefined && (is.hasMelds || (!is.isDecided && (is.isAlone || areFew(stage, scene))));
   return (
     <>
-      {isDrawn && <LaidByHand {...{ scene, width }} />}
+      {isDrawn && <LaidByHand {...{ scene, room }} />}
       {!hasPanel && <Findings {...{ scored, width }} />}
     </>
   );
@@ -121,11 +140,11 @@ function BelowPlaces({ scored, scene, isAlone, isDecided, width }: BelowProps): 
 const MOMENT_ROWS = 12;
 
 /** Rows above hands that lie round the table. */
-const aboveHands = ({ height }: Shape): number => height - DIAGRAM - 1;
+const aboveHands = (scene: Scene, { height }: Shape): number => height - diagramRows(scene) - 1;
 
 /** Whether places stand beside the moment that decided, above hands round the table. */
-const hasMomentAbove = ({ deciding, beside }: MatchShown, room: Shape): boolean =>
-  beside === undefined && isDecidedBy(deciding) && aboveHands(room) >= MOMENT_ROWS;
+const hasMomentAbove = ({ deciding, beside }: MatchShown, above: number): boolean =>
+  beside === undefined && isDecidedBy(deciding) && above >= MOMENT_ROWS;
 
 interface RoundProps extends BodyProps {
   readonly scene: Scene;
@@ -134,8 +153,9 @@ interface RoundProps extends BodyProps {
 /** The places above the hands round the table with what was found out about them. */
 function BodyAboveHands({ room, said, grown, scene, ...props }: RoundProps): ReactNode {
   const { scored, deciding, beside } = props;
-  const rows = Math.max(scored.parties.length, aboveHands(room));
-  const columns = hasMomentAbove(props, room) ? columnsIn(room.width) : undefined;
+  const above = aboveHands(scene, room);
+  const rows = Math.max(scored.parties.length, above);
+  const columns = hasMomentAbove(props, above) ? columnsIn(room.width) : undefined;
   const [width, right] = columns ?? [room.width, 0];
   return (
     <Column rowGap={1}>
@@ -146,7 +166,7 @@ function BodyAboveHands({ room, said, grown, scene, ...props }: RoundProps): Rea
         )}
       </Fixed>
       {beside}
-      <DealtHands {...{ scored, scene, width: room.width }} />
+      <DealtHands {...{ scored, scene, room }} />
     </Column>
   );
 }
@@ -205,21 +225,22 @@ function PlayAside({ play, ...props }: PlayedProps): ReactNode {
   );
 }
 
-/** What stands in the panel of a wide window, beside contents of `bodyWidth` cells. */
-export function MatchAside(props: MatchShown & { readonly bodyWidth: number }): ReactNode {
+/** What stands in the panel of a wide window, beside a body in this room. */
+export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactNode {
   const stage = useStage();
-  const { scored, scene, play, deciding, course, bodyWidth } = props;
+  const { scored, scene, play, deciding, course, room } = props;
   const { width } = asideShape(stage);
-  if (play !== undefined && areRound(stage, scene, bodyWidth))
+  if (play !== undefined && areRound(stage, scene, room.width))
     return <PlayAside {...props} play={play} />;
   const isShown = scene !== undefined && !hasHomes(scene);
-  const isDrawn = isShown && !isDecidedBy(deciding) && areFew(stage, scene);
+  const hasMelds = meldsBelow(stage, scene, room) > 0;
+  const isDrawn = isShown && (hasMelds || (!isDecidedBy(deciding) && areFew(stage, scene)));
   return (
     <>
       {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
       {course && <InHand {...{ scored, width }} course={course.cards} />}
       <Notes {...props} />
-      {isShown && !isDrawn && <Hands scene={scene} isTold />}
+      {isShown && !isDrawn && <Hands scene={scene} />}
       <Findings scored={scored} width={width} />
     </>
   );

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { capital, fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import { dealForfeits, matchForfeits } from '../../../play/session/forfeits.ts';
-import { sheetShape } from '../../components/sheet.tsx';
 import { Column } from '../../components/words.tsx';
 import { phrase, type Stage, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
@@ -12,10 +11,10 @@ import type { Shape } from '../../terminal/measures.ts';
 import type { Scored } from '../score/scored.ts';
 import type { DealWindow } from './deal-windows.tsx';
 import { areRound, DealtHands } from './dealt-hands.tsx';
-import { DIAGRAM } from './diagram.tsx';
+import { diagramRows } from './diagram.tsx';
 import { type Choice, EndPage, useCounting } from './end-layout.tsx';
 import { asideShape, MatchAside, MatchBody, type MatchShown } from './match-body.tsx';
-import { Places } from './places.tsx';
+import { Places, placesHeight } from './places.tsx';
 import { Findings, soFarLines } from './sections.tsx';
 import { type DealPlay, TrickByTrick } from './trick-by-trick.tsx';
 import { dealVerdict, matchVerdict, sumsTold } from './verdict.ts';
@@ -75,14 +74,21 @@ function DealBody({ scored, scene, beside, room, said, grown }: DealBodyProps): 
   const stage = useStage();
   const { width, height } = room;
   const share = beside === undefined && isEmpty({ scene }) ? 1 : SHARE;
-  const rows = areRound(stage, scene, width)
-    ? Math.max(scored.parties.length, height - DIAGRAM - 1)
+  const isRound = scene !== undefined && areRound(stage, scene, width);
+  const rows = isRound
+    ? Math.max(scored.parties.length, height - diagramRows(scene) - 1)
     : Math.floor(height * share);
+  const places = { scored, width, rows, said, grown, company: scene?.company, isDeal: true };
+  const left = beside === undefined ? height - placesHeight(stage, places) - 1 : 0;
   return (
     <Column rowGap={1}>
-      <Places {...{ scored, width, rows, said, grown, company: scene?.company }} isDeal />
+      <Places {...places} />
       {beside}
-      {scene ? <DealtHands {...{ scored, scene, width }} /> : <Findings {...{ scored, width }} />}
+      {scene ? (
+        <DealtHands {...{ scored, scene }} room={{ width, height: left }} />
+      ) : (
+        <Findings {...{ scored, width }} />
+      )}
     </Column>
   );
 }
@@ -118,7 +124,10 @@ export function DealEnd({ isLast, beside, play, go, leave, ...ended }: DealEndPr
       escape={go}
       onward={go}
       open={open}
-      aside={play && <TrickByTrick {...{ scored, play }} width={aside.width} rows={aside.height} />}
+      aside={
+        play &&
+        (() => <TrickByTrick {...{ scored, play }} width={aside.width} rows={aside.height} />)
+      }
       body={(room) => <DealBody {...{ scored, scene, beside, room, said }} grown={part} />}
     />
   );
@@ -219,7 +228,7 @@ export function MatchEnd(props: MatchEndProps): ReactNode {
       escape={ways.leave}
       leave={ways.leave}
       open={open}
-      aside={<MatchAside {...props} bodyWidth={sheetShape(stage, 1, stage.measures.panel).width} />}
+      aside={(room) => <MatchAside {...props} room={room} />}
       body={(room) => <MatchBody {...props} {...{ room, said }} grown={part} />}
     />
   );

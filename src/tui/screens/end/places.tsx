@@ -74,6 +74,8 @@ const FLAT: Look = { rows: 1, gap: 0 };
 const GAP = 2;
 /** The fewest cells of a bar beside portraits. */
 const LEAST_BAR = 12;
+/** The fewest further cells, for names and figures. */
+const LEAST_NAME = 8;
 
 /** The largest look for which there is room. */
 function lookOf(stage: Stage, { scored, rows, width, company }: PlacesProps): Look {
@@ -87,7 +89,7 @@ function lookOf(stage: Stage, { scored, rows, width, company }: PlacesProps): Lo
     if (face === LARGE && !isLarge) return false;
     if (face === BUST && !stage.theme.painted) return false;
     const left = width - most * (face.width + GAP) - LEAST_BAR;
-    return isRoom && isDrawn === true && left >= LEAST_BAR;
+    return isRoom && isDrawn === true && left >= (face === BUST ? LEAST_NAME : LEAST_BAR);
   };
   return LOOKS.find(fits) ?? FLAT;
 }

@@ -21,11 +21,12 @@ import { partyText } from './verdict.ts';
 
 interface PartProps {
   readonly title: Text;
+  readonly rowGap?: number;
   readonly children: ReactNode;
 }
 
-export const Part = ({ title, children }: PartProps): ReactNode => (
-  <Fixed flexDirection="column" marginBottom={1}>
+const Part = ({ title, rowGap = 0, children }: PartProps): ReactNode => (
+  <Fixed flexDirection="column" marginBottom={1} rowGap={rowGap}>
     <Sentence of={title} tone="accent" bold />
     {children}
   </Fixed>
@@ -101,7 +102,7 @@ export function InHand({ scored, width, course }: InHandProps): ReactNode {
   const column = longest(names) + 2;
   const high = Math.max(...course.flat());
   return (
-    <Part title={texts.soFar.cards}>
+    <Part title={texts.soFar.cards} rowGap={1}>
       {parties.map((party, at) => {
         const held = course[party[0] ?? 0] ?? [];
         const shape = { width: Math.min(held.length, width - column), height: HIGH };

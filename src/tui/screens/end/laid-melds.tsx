@@ -1,0 +1,35 @@
+/** The melds of all sides as cards at the end of a deal, as they lay on the table. */
+import type { ReactNode } from 'react';
+import { type Stage, useStage } from '../../context/render-context.ts';
+import { isKind } from '../../table/middle/kinds.ts';
+import { meldPartsOf, Sides } from '../../table/middle/sides.tsx';
+import { type Scene, SceneContext } from '../../table/scene/scene.ts';
+import type { Shape } from '../../terminal/measures.ts';
+
+/** Rows of a low card with the line below it. */
+const LEAST = 3;
+
+const hasMelds = ({ table }: Scene): boolean =>
+  table.regions.some((region) => isKind(region) && region.cards.length > 0);
+
+/** Rows that the melds take as cards, of so many; 0 where there are none, or no room for cards. */
+export function meldRowsIn(stage: Stage, scene: Scene, rows: number): number {
+  if (!hasMelds(scene)) return 0;
+  const { sides } = meldPartsOf(stage, scene);
+  const highest = stage.measures.table.height + 1;
+  const each = Math.min(highest, Math.floor(rows / Math.max(1, sides.length)));
+  return each < LEAST ? 0 : each * sides.length;
+}
+
+interface LaidMeldsProps extends Shape {
+  readonly scene: Scene;
+}
+
+export function LaidMelds({ scene, width, height }: LaidMeldsProps): ReactNode {
+  const { sides } = meldPartsOf(useStage(), scene);
+  return (
+    <SceneContext value={scene}>
+      <Sides {...{ sides, width, height }} />
+    </SceneContext>
+  );
+}
