@@ -21,6 +21,8 @@ export const BOUNDS = {
   moves: 200_000,
   /** Characters of the systems that the sides of a table play. */
   systems: 20_000,
+  /** Characters of the stakes whose value is known. */
+  stakes: 20_000,
   /** Meanings of calls in auctions that were read. */
   meanings: 131_072,
   /** Bytes of the history whose matches are held; of later matches only the places in the file are held. */

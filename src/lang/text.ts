@@ -36,21 +36,30 @@ export const sentences = (...parts: readonly (Text | false)[]): Text =>
 
 const DIGIT_ONE = '1'.charCodeAt(0);
 
-/** Replaces `$1`, `$2`, … in a text by `values`. */
-export function fill(template: Text, ...values: readonly (Text | string | number)[]): Text {
-  const put = (lang: Lang) => {
-    const [first = '', ...rest] = inLanguage(template, lang).split('$');
-    let filled = first;
-    for (const part of rest) {
-      const value = values[part.charCodeAt(0) - DIGIT_ONE];
-      if (value === undefined) filled += `$${part}`;
-      else if (typeof value === 'object') filled += inLanguage(value, lang) + part.slice(1);
-      else filled += String(value) + part.slice(1);
-    }
-    return filled;
-  };
-  return { en: put('en'), de: put('de') };
+type TextValue = Text | string | number;
+
+const valueIn = (value: TextValue, lang: Lang): string =>
+  typeof value === 'object' ? inLanguage(value, lang) : String(value);
+
+/** Most words that anybody is shown pass through here: text is cut only where a value is put in. */
+function filledIn(template: Text, values: readonly TextValue[], lang: Lang): string {
+  const words = inLanguage(template, lang);
+  let filled = '';
+  let from = 0;
+  for (let at = words.indexOf('$'); at >= 0; at = words.indexOf('$', at + 1)) {
+    const value = values[words.charCodeAt(at + 1) - DIGIT_ONE];
+    if (value === undefined) continue;
+    filled += words.slice(from, at) + valueIn(value, lang);
+    from = at + 2;
+  }
+  return filled + words.slice(from);
 }
+
+/** Replaces `$1`, `$2`, … in a text by `values`. */
+export const fill = (template: Text, ...values: readonly TextValue[]): Text => ({
+  en: filledIn(template, values, 'en'),
+  de: filledIn(template, values, 'de'),
+});
 
 /** The numbers from two to twelve in words. */
 const NUMERALS: readonly Text[] = [

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allSeats } from '../../src/blocks/seats.ts';
 import { type AnyGame, SPECTATOR } from '../../src/engine/game.ts';
 import { type AnyMatch, openMatch } from '../../src/engine/match.ts';
@@ -127,7 +127,7 @@ const mostTexts = (texts: ReadonlyMap<string, ReadonlySet<string>>): number =>
 
 describe.each(engines.map((engine) => [engine.id, engine] as const))(
   'observations of %s',
-  (id, game) => {
+  (_, game) => {
     const mixes = mixesOf(game, MIXES - 1, 'encoder');
 
     test('have alike numbers exactly if they are alike', () => {
@@ -169,28 +169,92 @@ describe.each(engines.map((engine) => [engine.id, engine] as const))(
         expect(columns.filter((column, at) => !isSound(column, row[at]))).toEqual([]);
       }
     });
-
-    test.runIf(HAS_PYTHON)(`are the same numbers in Python, if it is there`, () => {
-      const schema = join(folder, `${id}.json`);
-      writeFileSync(schema, JSON.stringify(jsonSchemaOf(game)));
-      for (const options of mixes) {
-        const seen = observationsOf(game, options, Math.ceil(OF_GAME / MIXES));
-        const { columns, encode } = encoder(game, options);
-        const script = resolve(import.meta.dirname, '../bots/encoder.py');
-        const input = seen.map((one) => `${JSON.stringify({ observation: one })}\n`).join('');
-        const args = [script, schema, String(options.players)];
-        const out = execFileSync('python3', args, { input, maxBuffer: 2 ** 30 }).toString();
-        const [names, ...rows] = out.trim().split('\n');
-        expect(JSON.parse(names ?? '')).toEqual(columns);
-        expect(rows).toHaveLength(seen.length);
-        expect(rows.length).toBeGreaterThanOrEqual(OF_GAME / MIXES);
-        rows.forEach((row, at) => {
-          expect(digestOf(Float32Array.from(JSON.parse(row)))).toBe(digestOf(encode(seen[at])));
-        });
-      }
-    });
   },
 );
+
+const BOTS = resolve(import.meta.dirname, '../bots');
+
+/** For each line with a schema, players and observations, a line with the names of their numbers and the rows. */
+const ENCODE_ALL = `
+import json, sys
+sys.path.insert(0, ${JSON.stringify(BOTS)})
+from encoder import Encoder
+for line in sys.stdin:
+    one = json.loads(line)
+    made = Encoder(one["schema"], one["players"])
+    rows = [made.encode(seen).tolist() for seen in one["observations"]]
+    print(json.dumps({"columns": made.columns, "rows": rows}))
+`;
+
+/** The lines that Python prints. */
+function python(args: readonly string[], input: readonly object[]): readonly string[] {
+  const lines = input.map((one) => `${JSON.stringify(one)}\n`).join('');
+  const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' };
+  const out = execFileSync('python3', args, { input: lines, env, maxBuffer: 2 ** 30 });
+  return out.toString().trim().split('\n');
+}
+
+/** What a game under these options is observed as. */
+interface Observed {
+  readonly game: AnyGame;
+  readonly options: MatchOptions;
+  readonly seen: readonly unknown[];
+}
+
+const observed = (game: AnyGame): readonly Observed[] =>
+  mixesOf(game, MIXES - 1, 'encoder').map((options) => ({
+    game,
+    options,
+    seen: observationsOf(game, options, Math.ceil(OF_GAME / MIXES)),
+  }));
+
+describe.runIf(HAS_PYTHON)('the numbers in Python, if it is there,', () => {
+  let all: readonly Observed[] = [];
+  let told: readonly string[] = [];
+
+  // Python is started once: that takes longer than encoding what a game is observed as.
+  beforeAll(() => {
+    all = engines.flatMap(observed);
+    const input = all.map(({ game, options, seen }) => ({
+      schema: jsonSchemaOf(game),
+      players: options.players,
+      observations: seen,
+    }));
+    told = python(['-c', ENCODE_ALL], input);
+  });
+
+  test.each(engines.map(({ id }) => id))('are the same of %s', (id) => {
+    expect(told).toHaveLength(all.length);
+    for (const [at, { game, options, seen }] of all.entries()) {
+      if (game.id !== id) continue;
+      const { columns, encode } = encoder(game, options);
+      const made = JSON.parse(told[at] ?? '');
+      expect(made.columns).toEqual(columns);
+      expect(made.rows).toHaveLength(seen.length);
+      expect(seen.length).toBeGreaterThanOrEqual(OF_GAME / MIXES);
+      for (const [n, one] of seen.entries())
+        expect(digestOf(Float32Array.from(made.rows[n]))).toBe(digestOf(encode(one)));
+    }
+  });
+
+  test('are printed by the program for what a simulation has written', () => {
+    const [first] = observed(findEngine('durak'));
+    if (first === undefined) throw new Error('nothing was observed');
+    const { game, options, seen } = first;
+    const schema = join(folder, 'durak.json');
+    writeFileSync(schema, JSON.stringify(jsonSchemaOf(game)));
+    const input = seen.map((observation) => ({ observation }));
+    const [names = '', ...rows] = python(
+      [join(BOTS, 'encoder.py'), schema, String(options.players)],
+      input,
+    );
+    const { columns, encode } = encoder(game, options);
+    expect(JSON.parse(names)).toEqual(columns);
+    expect(rows.map((row) => digestOf(Float32Array.from(JSON.parse(row))))).toEqual(
+      seen.map((one) => digestOf(encode(one))),
+    );
+  });
+});
 
 /** How many columns each game has by default, and a digest of their names: programs have learnt these numbers. */
 const KNOWN: Readonly<Record<string, string>> = {

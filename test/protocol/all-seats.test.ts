@@ -30,6 +30,8 @@ import { PLAIN, TALON } from '../support/talon.ts';
 
 const MATCHES = Number(process.env.TALON_ALL_SEATS ?? 3);
 const GAMES = ['durak', 'kabadak', 'boese-dame', 'bimbo', 'cabo', 'all-fours'];
+/** Played twice: one whose moves have parts and one whose moves have numbers, all that the environment tells apart. */
+const AGAIN = ['durak', 'kabadak'];
 const BOTS = resolve(import.meta.dirname, '../bots');
 const HAS_PYTHON = spawnSync('python3', ['--version']).status === 0;
 
@@ -221,12 +223,15 @@ interface Played {
 
 describe.runIf(HAS_PYTHON)('the environment of all seats in Python, if it is there', () => {
   test.each(GAMES)(
-    `plays ${MATCHES} matches of %s, again the same, as the library makes them again`,
+    `plays ${MATCHES} matches of %s, the same if played again, as the library makes them again`,
     async (id) => {
       const script = resolve(import.meta.dirname, 'all-seats.py');
       const args = [script, BOTS, id, String(MATCHES), process.execPath, TALON];
-      const [once, again] = await Promise.all([python(args), python(args)]);
-      expect(again).toBe(once);
+      const times = AGAIN.includes(id) ? 2 : 1;
+      const [once = '', ...again] = await Promise.all(
+        Array.from({ length: times }, () => python(args)),
+      );
+      expect(again).toEqual(again.map(() => once));
       const all: readonly Played[] = once
         .trim()
         .split('\n')

@@ -28,7 +28,7 @@ import { below, openQuickStream, type Random } from '../random.ts';
 import { byOf, closingLines, extraOf, headerOf, legalOf } from '../record.ts';
 import { isRefusal } from '../refusal.ts';
 import { emptyReplay, replayLine } from '../replay.ts';
-import { demand, freeze, sameJson } from './law.ts';
+import { demand, freeze, sameJson, survivesJson } from './law.ts';
 import { checkHeuristics, checkIntroduction } from './shown.ts';
 import { checkState } from './state.ts';
 import { checkMasks, checkOutcome, checkStep, namedCards, type ReachedMatch } from './step.ts';
@@ -71,6 +71,7 @@ const nextText = (match: AnyMatch, texts: readonly string[], random: Random): st
 
 function opened(game: AnyGame, options: MatchOptions, seed: string): ReachedMatch {
   const match = openMatch(game, options, seed);
+  demand(survivesJson(match.state), 'a state survives JSON');
   return { match, json: JSON.stringify(freeze(match.state)) };
 }
 

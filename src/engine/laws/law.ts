@@ -104,11 +104,19 @@ export const applied = <T>(apply: () => T, text: string): T =>
 export const sameJson = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Freezes a value and all in it, so that a mutation throws. */
+/** Values that JSON keeps and that can never change again, nor anything in them: states share most of their parts. */
+const settled = new WeakSet<object>();
+
+const isSettled = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || settled.has(value);
+
+/** Freezes a value that JSON keeps, and all in it, so that a mutation throws. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
-    for (const part of Object.values(value)) freeze(part);
+    const parts: readonly unknown[] = Object.values(value);
+    for (const part of parts) freeze(part);
+    if (parts.every(isSettled)) settled.add(value);
   }
   return value;
 }
@@ -118,6 +126,7 @@ export function survivesJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true;
   if (typeof value !== 'object') return false;
+  if (settled.has(value)) return true;
   const proto = Object.getPrototypeOf(value);
   if (proto !== Object.prototype && proto !== Array.prototype) return false;
   return Object.values(value).every(survivesJson);

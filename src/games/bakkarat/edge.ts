@@ -3,6 +3,7 @@
  * independent of the others: of a stake, and of a deal repeated after Bak.
  */
 import { addTo, zeros } from '../../blocks/seats.ts';
+import { Store } from '../../engine/store.ts';
 import type { Options } from './options.ts';
 import {
   ACTS,
@@ -15,7 +16,7 @@ import {
   rankOf,
   STOOD,
 } from './plan.ts';
-import { BAK, countOf, FULL, PAIRS, PAIRS_OF, pack, waysOf } from './shoe.ts';
+import { BAK, countOf, FULL, PAIRS, PAIRS_OF, pack, soleWin, waysOf } from './shoe.ts';
 
 const ALL_WAYS = PAIRS.reduce((sum, pair) => sum + waysOf(pair, FULL), 0);
 
@@ -65,7 +66,7 @@ const together = (players: number): readonly (readonly Act[])[] =>
     : ACTS.flatMap((one) => ACTS.map((two) => [one, two] as const));
 
 /** The chips that each player is expected to win with these stakes; a deal with Bak is dealt again. */
-export function edges(stakes: readonly number[], options: Options): readonly number[] {
+function edgesAfresh(stakes: readonly number[], options: Options): readonly number[] {
   const plan = bankPlan(stakes, options);
   let gains: readonly number[] = zeros(stakes.length);
   let decided = 0;
@@ -81,4 +82,12 @@ export function edges(stakes: readonly number[], options: Options): readonly num
     });
   }
   return gains.map((gain) => gain / decided);
+}
+
+const known = new Store<string, readonly number[]>('stakes', (_, key) => key.length);
+
+/** The chips that each player is expected to win with these stakes, which are the same in many positions. */
+export function edges(stakes: readonly number[], options: Options): readonly number[] {
+  const key = `${stakes.join(' ')} of ${soleWin(options)}`;
+  return known.get(key) ?? known.set(key, edgesAfresh(stakes, options));
 }

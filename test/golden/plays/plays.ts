@@ -40,7 +40,7 @@ interface Sums {
 const lineOf = (value: unknown): string => `${JSON.stringify(value) ?? 'nothing'}\n`;
 
 const put = (hash: Hash, ...values: readonly unknown[]): void => {
-  for (const value of values) hash.update(lineOf(value));
+  hash.update(values.map(lineOf).join(''));
 };
 
 const shortOf = (hash: Hash): string => hash.digest('hex').slice(0, 8);
