@@ -5,6 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/cards/pack.ts';
 import type { AnyMatch } from '../../src/engine/match.ts';
+import { sureTricks } from '../../src/games/binokel/mind/policy.ts';
 import { meldSums, meldsOf, shownCards } from '../../src/games/binokel/rules/melds.ts';
 import { matchAt, stopsOf } from '../../src/play/coach/coach.ts';
 import { taught } from '../support/lessons.ts';
@@ -90,4 +91,20 @@ describe('Binokel: how high to bid', () => {
     expect(waysOf(having) / waysOf(all)).toBeCloseTo(1 / 7, 6);
     expect(says.en).toContain('one in seven has a second [US]');
   });
+});
+
+test('Binokel: twelve cards are sure of a trick in the lesson’s Durch', () => {
+  const { says, hand } = ideaOf('binokel', 'Durch: when every trick is certain');
+  expect(sureTricks(hand)).toBe(hand.length - DABB);
+  expect(says.en).toContain('twelve cards, for twelve tricks');
+});
+
+test('Binokel: no card that may be called makes as many melds as the one of the lesson', () => {
+  const { says, hand, match } = ideaOf('binokel', 'With Rufen: call the card that melds most');
+  const meldsWith = (card: Card): number => Math.max(...meldSums(sorted([...hand, card])));
+  const kinds = [...new Set(unseenBy(match, hand))].sort((a, b) => meldsWith(b) - meldsWith(a));
+  const [best = 0, second = 0] = kinds;
+  expect(match.pack.tokens[best]).toBe('OG');
+  expect(meldsWith(best) - meldsWith(second)).toBeGreaterThan(100);
+  expect(says.en).toContain('both [US] and one [OG], a <Binokel> of 40');
 });

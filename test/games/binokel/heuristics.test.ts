@@ -111,6 +111,15 @@ describe('declarer', () => {
     expect(melds.some(({ kind }) => kind === 'family')).toBe(true);
   });
 
+  test('lays a Durch open where every trick is sure, and discards the rest', () => {
+    const sure = 'AS AS TS TS KS KS OS AE AE TE AH AG';
+    const match = bought(table([sure, '', ''], 'US OH UE OE'));
+    expect(textIn(match, 'medium')).toBe('offen');
+    let current = after(match, 'offen');
+    while (seen(current).phase === 'away') current = after(current, textIn(current, 'medium'));
+    expect(seen(current).open[0]).toEqual(bag(sure));
+  });
+
   test('is sure of the cards that nothing can beat', () => {
     expect(sureTricks(bag('AS AS TS TS KS UE'))).toBe(5);
     expect(sureTricks(bag('AS TS AH AH TH KH'))).toBe(4);

@@ -15,6 +15,7 @@ import {
   SUITS,
   suitOf,
   TEN,
+  UNTEN,
 } from '../rules/cards.ts';
 import { winnerOf } from '../rules/follow.ts';
 import { totalOfMelds } from '../rules/melds.ts';
@@ -87,6 +88,10 @@ function isInDanger(unseen: Unseen, led: number, top: Card): boolean {
   return suit !== unseen.trump && isTrumpOut(unseen) && (unseen.out[led] ?? 0) < SCARCE;
 }
 
+/** Whether declarer must take every trick. */
+export const isDurch = ({ contract }: Observation): boolean =>
+  contract?.kind === 'special' && contract.special !== UNTEN;
+
 /** The weight of a trump that is led: only declarer draws trumps, and only while others have some. */
 function trumpLeadWeight({ turn, declarer, options }: Observation, unseen: Unseen, card: Card) {
   if (!isTrumpOut(unseen)) return 0.03;
@@ -102,7 +107,8 @@ function leadWeight(observation: Observation, unseen: Unseen, card: Card): numbe
   if (suit === unseen.trump) return trumpLeadWeight(observation, unseen, card);
   const isTop = (unseen.highest[suit] ?? NONE) <= rankOf(card);
   if (isTop) return isInDanger(unseen, suit, card) ? 1.5 : 4;
-  return rankOf(card) === TEN ? 0.01 : 1.2 - pointsOfCard(card) / 15;
+  if (rankOf(card) === TEN || isDurch(observation)) return 0.01;
+  return 1.2 - pointsOfCard(card) / 15;
 }
 
 /** The points that declarer's game can spare; negative where there are no melds and tricks for it (BIN-14). */

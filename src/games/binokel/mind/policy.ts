@@ -13,9 +13,11 @@ import {
   CARD_POINTS,
   COPIES,
   cardOf,
+  DABB_CARDS,
   kindOf,
   type Move,
   moveOf,
+  OFFEN,
   RANKS,
   rankOf,
   SUITS,
@@ -27,7 +29,7 @@ import {
 import { counts, meldSums, meldsOf, shownCards } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
 import { highRank, lowestBid, type Options, partyOf, trumpOf } from '../rules/state.ts';
-import { playWeights } from './play-policy.ts';
+import { isDurch, playWeights } from './play-policy.ts';
 
 /** Points that a card adds to the expected tricks of its hand. */
 export interface Weights {
@@ -135,6 +137,14 @@ function bidWeights(observation: Observation, moves: readonly Move[]): readonly 
 
 /** Sure tricks a hand needs before its player considers a Durch. */
 const DURCH_FROM = 10;
+const UNLIKELY = 0.001;
+
+/** The weight of a special game: an open Durch where every trick is sure, else hardly any. */
+function specialWeight(hand: Bag, special: number): number {
+  const sure = sureTricks(hand);
+  if (special === OFFEN && sure >= hand.length - DABB_CARDS) return 5;
+  return special === VON_HAND || sure > DURCH_FROM ? 1 : UNLIKELY;
+}
 
 /** The chance that an opponent has a card of which `copies` are out: of four players the partner may have it. */
 function chanceOfCall(copies: number, { players }: Options): number {
@@ -157,7 +167,7 @@ export function callGains(observation: Observation, cards: readonly Card[]): rea
 
 const CALLED_CARDS = CALLS.map(aboutOf);
 /** Points of a call's gain that make its weight e times as large. */
-const CALL_SPREAD = 12;
+const CALL_SPREAD = 40;
 
 /** The weights of calls; whatever else may be announced comes after a call that gains anything. */
 function callWeights(
@@ -184,7 +194,7 @@ function announceWeights(observation: Observation, moves: readonly Move[]): read
     const value = aboutOf(move);
     switch (kindOf(move)) {
       case 'announce':
-        return value === VON_HAND || sureTricks(hand) > DURCH_FROM ? 1 : 0.001;
+        return specialWeight(hand, value);
       case 'ab':
         return made < 0.3 ? 2 * (1 - made) : 0.001;
       case 'game':
@@ -206,8 +216,17 @@ function awayWeight(hand: Bag, spare: Bag, trump: number, move: Move): number {
   return (kindOf(move) === 'away' ? 1 + points / 5 : 2 / (1 + points)) * (3 / suit.length);
 }
 
+/** The weights of discards in a Durch: no card that is sure of its trick. */
+function durchAwayWeights(hand: Bag, moves: readonly Move[]): readonly number[] {
+  const sure = sureTricks(hand);
+  return moves.map((move) =>
+    sureTricks(bagDifference(hand, [aboutOf(move)])) === sure ? 1 : 0.01,
+  );
+}
+
 function awayWeights(observation: Observation, moves: readonly Move[]): readonly number[] {
   const hand = ownHand(observation);
+  if (isDurch(observation)) return durchAwayWeights(hand, moves);
   const values = valuesWith(hand, observation.options);
   const trump =
     observation.contract === null ? values.indexOf(Math.max(...values)) : trumpOf(observation);
