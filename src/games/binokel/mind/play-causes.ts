@@ -101,14 +101,12 @@ function thriftCauses(observation: Observation, one: Laid): readonly Cause[] {
   const own = CARD_POINTS[one.card] ?? 0;
   const isLeast = others.length > 0 && others.every((other) => (CARD_POINTS[other] ?? 0) >= own);
   const higher = others.findLast((other) => beats(other, one.card, trump));
-  const isPartners = one.isFriends?.(one.winnerOf(one.trick)) === true;
+  const isGiven = !one.wins && one.isFriends?.(one.winnerOf(one.trick)) !== true;
+  const isCheap = isGiven && isLeast && own < COUNTER;
   const isRisked = one.isLead && one.above.length > 0;
   return causesOf(said, {
     enough: one.wins && one.isLast && higher !== undefined && [one.name, marked(pack, higher)],
-    least: !one.wins &&
-      !isPartners &&
-      isLeast &&
-      own < COUNTER && [one.name, own, marked(pack, one.top)],
+    least: isCheap && [one.name, own, marked(pack, one.top)],
     lowLead: isRisked && isLeast && suitOf(one.card) !== trump && [one.name, own],
   });
 }
