@@ -79,6 +79,20 @@ function sparingCauses(observation: Observation, card: Card, isKept: boolean): r
   });
 }
 
+/** Causes for and against a special game: whether every trick is sure that a Durch must take. */
+function specialCauses(observation: Observation, special: number): readonly Cause[] {
+  const hand = ownHand(observation);
+  const sure = sureTricks(hand);
+  const discarded = observation.phase === 'announce' && special !== cards.VON_HAND;
+  const tricks = hand.length - (discarded ? cards.DABB_CARDS : 0);
+  const isSure = special !== cards.UNTEN && sure >= tricks;
+  const { object } = cards.specialOf(special);
+  return causesOf(said, {
+    specialSure: isSure && [object, tricks],
+    special: !isSure && [object, sure],
+  });
+}
+
 /** The causes a player of Binokel names for and against a move. */
 export function causes(observation: Observation, move: cards.Move): readonly Cause[] {
   const kind = cards.kindOf(move);
@@ -89,12 +103,11 @@ export function causes(observation: Observation, move: cards.Move): readonly Cau
   if (kind === 'return' || kind === 'away')
     return sparingCauses(observation, about, kind === 'away');
   if (kind === 'play') return playCauses(observation, about);
+  if (kind === 'announce' || kind === 'special') return specialCauses(observation, about);
   const best = (some: typeof hand): number => Math.max(...meldSums(some));
   const more = kind === 'call' ? best(withCards(hand, [about])) - best(hand) : 0;
-  const isSpecial = kind === 'announce' || kind === 'special';
   return causesOf(said, {
     call: more > 0 && [marked(pack, about), more],
     callAce: kind === 'call' && more === 0 && isAce(about) && [marked(pack, about)],
-    special: isSpecial && [cards.specialOf(about).object, sureTricks(hand)],
   });
 }

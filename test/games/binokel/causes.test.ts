@@ -1,0 +1,61 @@
+/** What players of Binokel say for and against a move, where it depends on more than the trick. */
+import { describe, expect, test } from 'vitest';
+import { causesOf } from '../../support/causes.ts';
+import { after } from '../../support/play.ts';
+import { bought, discard, seen, table } from './support.ts';
+
+const HANDS = [
+  'AE TE KE OE UE AS AH UH UG OG KG TH',
+  'TS KS OS UE TG UG AG OH UH OS KH KS',
+  'AS TS US KE OE TE AE TH KG US AG AH',
+];
+const playing = discard(after(bought(table(HANDS, 'OG KH TG OH')), 'game E'), 'OG KH OH TG');
+
+describe('a card', () => {
+  test('that draws trumps speaks for declarer’s lead and against a defender’s', () => {
+    expect(causesOf(playing, 'play AE')).toContain('+ [AE] draws trumps');
+    const led = after(playing, 'play KG', 'play AG', 'play KG');
+    expect(seen(led, 2).turn).toBe(2);
+    expect(causesOf(led, 'play UE')).toContain('− [UE] draws trumps, which helps declarer');
+  });
+
+  test('that gives the other defender little is named for that, a counter is not', () => {
+    const last = after(playing, 'play KG', 'play AG');
+    expect(causesOf(last, 'play KG')).toContain(
+      '+ [KG] gives the trick of [AG] the least, 4 points',
+    );
+    expect(causesOf(last, 'play AG')).not.toContain('+ [AG]');
+  });
+
+  test('that is led cheaply is named with its points', () => {
+    const said = causesOf(playing, 'play UG');
+    expect(said).toContain(
+      '+ [UG] is a cheap lead: whoever beats it gets no more than its 2 points',
+    );
+    expect(said).toContain('Wer ihn sticht, bekommt damit nur 2 Augen');
+  });
+});
+
+test('a call is named with what it melds, or the trick of an ace', () => {
+  const calling = bought(
+    table(['US OG OG KS KH KG AS AH UH UE OE TE', '', ''], 'TS OS UG TG', { rufen: true }),
+  );
+  expect(causesOf(calling, 'call US')).toContain('+ with [US] the melds are worth 2');
+  expect(causesOf(calling, 'call AH')).toBe(
+    '+ called, [AH] takes a trick | gerufen macht das [AH] einen Stich',
+  );
+});
+
+test('a bid counts the card that may be called', () => {
+  const said = causesOf(table(['', '', ''], '', { rufen: true }), 'bid 150');
+  expect(said).toContain('from tricks, the Dabb and a card called');
+  expect(said).toContain('aus Stichen, Dabb und einer gerufenen Karte');
+});
+
+test('a Durch is named with the tricks that are sure', () => {
+  const sure = bought(table(['AS AS TS TS KS KS OS AE AE TE AH AG', '', ''], 'US OH UE OE'));
+  expect(causesOf(sure, 'offen')).toBe(
+    '+ 12 tricks are sure, all that open Durch takes | 12 Stiche sind sicher, mehr braucht es für den aufgedeckten Durch nicht',
+  );
+  expect(causesOf(bought(table(HANDS)), 'durch')).toContain('− for Durch it takes special cards');
+});
