@@ -151,8 +151,8 @@ function balance(bids: readonly Bid[]): string {
     return sideOf(bid.contract.declarer) === 0 ? -gain : gain;
   });
   const share = percent(proportion(doubled.length, bids.length));
-  const gained = `worth ${sum(gains)} IMPs to the defenders, ${shown(estimate(gains))} each`;
-  return `${doubled.length} doubled contracts, ${share} of boards, ${gained}`;
+  const value = `worth ${sum(gains)} IMPs to the defenders, ${shown(estimate(gains))} each`;
+  return `${doubled.length} doubled contracts, ${share} of boards, ${value}`;
 }
 
 function slams(bids: readonly Bid[]): string {
