@@ -155,7 +155,7 @@ function lookedAt(seen: Seen, move: string): string | null | undefined {
   return caboTold(seen).rows[Number(first)]?.[Number(second) - 1]?.card;
 }
 
-function looksAtKnown(seen: Seen): boolean | undefined {
+function seesAgain(seen: Seen): boolean | undefined {
   const card = lookedAt(seen, seen.move);
   const isUnknownLeft = seen.legal.some((move) => lookedAt(seen, move) === null);
   return card === undefined || !isUnknownLeft ? undefined : card !== null;
@@ -180,7 +180,70 @@ const cabo: readonly Habit[] = [
   {
     id: 'looks-at-known',
     what: 'peeks or spies at a card it knows while unknown ones are there',
-    isIn: looksAtKnown,
+    isIn: seesAgain,
+  },
+];
+
+// ---- Bimbo ----
+
+interface BimboTold {
+  readonly phase: string;
+  readonly hand: readonly string[];
+  readonly pile: readonly { readonly cards: readonly string[] }[];
+}
+
+const bimboTold = ({ told }: Seen): BimboTold => told as unknown as BimboTold;
+const playedIn = (move: string): readonly string[] =>
+  move.startsWith('play ') ? words(move).slice(1) : [];
+const playedRank = (move: string): number => rankOf(playedIn(move)[0] ?? '');
+
+/** The plays that leave no card of their rank in the hand. */
+function wholePlays(seen: Seen): readonly string[] {
+  const { hand } = bimboTold(seen);
+  return seen.legal.filter((move) => {
+    const cards = playedIn(move);
+    const held = hand.filter((card) => rankOf(card) === playedRank(move));
+    return cards.length > 0 && cards.length === held.length;
+  });
+}
+
+const MANY_CARDS = 5;
+
+/** The lowest rank of a whole group that beats the pile; infinite where there is none, or nothing to beat. */
+function lowestBeat(seen: Seen): number {
+  if (bimboTold(seen).pile.length === 0) return Number.POSITIVE_INFINITY;
+  return Math.min(Number.POSITIVE_INFINITY, ...wholePlays(seen).map(playedRank));
+}
+
+function beatsHigh(seen: Seen): boolean | undefined {
+  const lowest = lowestBeat(seen);
+  if (bimboTold(seen).hand.length < MANY_CARDS || !seen.move.startsWith('play ')) return undefined;
+  const isHigh = (move: string): boolean => playedRank(move) >= lowest + MUCH;
+  return seen.legal.some(isHigh) ? isHigh(seen.move) : undefined;
+}
+
+function leadsAboveLowest(seen: Seen): boolean | undefined {
+  const { phase, pile, hand } = bimboTold(seen);
+  if (phase !== 'play' || pile.length > 0) return undefined;
+  const lowest = Math.min(...hand.map(rankOf));
+  return choice(seen, (move) => playedRank(move) > lowest);
+}
+
+function passesLow(seen: Seen): boolean | undefined {
+  return lowestBeat(seen) <= JACK ? seen.move === 'pass' : undefined;
+}
+
+const bimbo: readonly Habit[] = [
+  {
+    id: 'beats-high',
+    what: 'beats three or more ranks too high with five or more cards',
+    isIn: beatsHigh,
+  },
+  { id: 'leads-above-lowest', what: 'leads above its lowest rank', isIn: leadsAboveLowest },
+  {
+    id: 'passes-low',
+    what: 'passes though a whole group up to the jack would beat',
+    isIn: passesLow,
   },
 ];
 
@@ -188,6 +251,7 @@ const cabo: readonly Habit[] = [
 
 interface CanastaTold {
   readonly observer: number;
+  readonly handSizes: readonly number[];
   readonly partyOf: readonly number[];
   readonly pile: readonly string[];
   readonly parties: readonly {
@@ -214,9 +278,80 @@ function feedsMeld(seen: Seen): boolean | undefined {
   return choice({ ...seen, legal }, feeds);
 }
 
+const canastaTold = ({ told }: Seen): CanastaTold => told as unknown as CanastaTold;
+
+/** Whether an addition, written with the number of its meld first, has no wild card. */
+const isNatural = (move: string): boolean => !words(move).slice(2).some(isWild);
+
+const MORE_THAN_DISCARD = 2;
+
+/** A turn that ends while a natural card goes to an own meld, unless a pair waits for a frozen pile. */
+function holdsBack(seen: Seen): boolean | undefined {
+  const { pile, handSizes, observer } = canastaTold(seen);
+  if (pile.some((card) => isWild(card) || card === '3D' || card === '3H')) return undefined;
+  if (!seen.move.startsWith('discard ')) return undefined;
+  const held = handSizes[observer] ?? 0;
+  const adds = seen.legal.filter((move) => move.startsWith('add ') && isNatural(move));
+  return adds.some((move) => held - (words(move).length - 2) >= MORE_THAN_DISCARD);
+}
+
+const wildsOf = (move: string): number => words(move).filter(isWild).length;
+
+/** The ranks of the natural cards of a meld, sorted. */
+const naturalRanks = (move: string): string =>
+  words(move)
+    .slice(1)
+    .filter((card) => rankOf(card) >= 0 && !isWild(card))
+    .map((card) => card.charAt(0))
+    .sort()
+    .join('');
+
+/** A first meld with more wild cards than another one of the same natural cards. */
+function opensDear(seen: Seen): boolean | undefined {
+  const { parties, partyOf, observer } = canastaTold(seen);
+  const own = parties[partyOf[observer] ?? 0];
+  if ((own?.melds.length ?? 0) > 0 || !seen.move.startsWith('meld ')) return undefined;
+  const alike = seen.legal.filter(
+    (move) => move.startsWith('meld ') && naturalRanks(move) === naturalRanks(seen.move),
+  );
+  const least = Math.min(...alike.map(wildsOf));
+  return choice({ ...seen, legal: alike }, (move) => wildsOf(move) > least);
+}
+
+/** A wild card thrown away beside other cards, while the pile is not the others' to take. */
+function throwsWild(seen: Seen): boolean | undefined {
+  const { parties, partyOf, observer } = canastaTold(seen);
+  const others = parties.filter((_, party) => party !== partyOf[observer]);
+  if (others.some(({ melds }) => melds.length > 0)) return undefined;
+  if (!seen.move.startsWith('discard ')) return undefined;
+  const legal = seen.legal.filter((move) => move.startsWith('discard '));
+  return choice({ ...seen, legal }, (move) => isWild(words(move)[1] ?? ''));
+}
+
 const canasta: readonly Habit[] = [
+  {
+    id: 'holds-back',
+    what: 'ends its turn holding a natural card that its own meld takes, on an open pile',
+    isIn: holdsBack,
+  },
+  {
+    id: 'opens-dear',
+    what: 'opens with more wild cards than the minimum asks',
+    isIn: opensDear,
+  },
+  {
+    id: 'throws-wild',
+    what: 'throws a wild card beside others before the other side has melded',
+    isIn: throwsWild,
+  },
   { id: 'feeds-meld', what: 'feeds a meld of the other side on an open pile', isIn: feedsMeld },
 ];
 
 /** By the ids of the games. */
-export const HABITS: Readonly<Record<string, readonly Habit[]>> = { durak, cabo, binokel, canasta };
+export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
+  durak,
+  cabo,
+  bimbo,
+  binokel,
+  canasta,
+};

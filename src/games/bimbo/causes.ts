@@ -13,7 +13,10 @@ const ofRank = (cards: readonly Card[], value: number): readonly Card[] =>
   cards.filter((card) => rank(card) === value);
 
 /** Whether others may still hold as many equal cards of a higher rank. */
-function isBeatable({ options, hand, aside, pile }: Observation, cards: readonly Card[]): boolean {
+export function isBeatable(
+  { options, hand, aside, pile }: Observation,
+  cards: readonly Card[],
+): boolean {
   const seen = [...hand, ...aside, ...pile.flatMap((one) => one.cards)];
   const out = bagDifference(bagOf(packOf(options).order), seen);
   return out.some(

@@ -2,6 +2,7 @@
 import { hasMost } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
+import { candidates } from './candidates.ts';
 import { causes } from './causes.ts';
 import { events, policy } from './heuristics.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
@@ -47,6 +48,7 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,
+      candidates,
       judging: { least: 0.075, isShared: true, success: hasMost, events },
     },
     published,

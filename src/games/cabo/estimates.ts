@@ -26,7 +26,7 @@ interface Guess {
 }
 
 /** A card the observer has not seen. */
-export function unseenCard(observation: Observation): Guess {
+function unseenCard(observation: Observation): Guess {
   let left = PACK_SUM;
   let squares = PACK_SQUARES;
   let cards = PACK_SIZE;
