@@ -14,11 +14,12 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * by hand. A hint asks what players say of every move it has tried, which the game's own files tell; the analysis it
  * shares with reviews and puzzles has a file of its own.
  * Every table asks what its guests are called, which has a file of its own too, and so has the line that says what Enter
- * does, the time of motions and the turn as it is shown: strangers had not found them.
+ * does, the time of motions and the turn as it is shown: strangers had not found them. What is weighed while a person
+ * thinks rests when a key comes, which is noted in a file of its own.
  */
 const MOST = {
-  'boese-dame': { key: 43, Enter: 82, hint: 101 },
-  durak: { key: 51, Enter: 98, hint: 116 },
+  'boese-dame': { key: 43, Enter: 83, hint: 101 },
+  durak: { key: 52, Enter: 99, hint: 116 },
 };
 
 /** What is said of each game, by its id, and what went wrong. */

@@ -131,6 +131,8 @@ interface Walks {
 
 async function walksIn(id: string, { take, uncounted }: Counter): Promise<Walks> {
   const session = openMatch(id);
+  // Nobody weighs decisions ahead, whose work would be counted with that of a key.
+  Object.assign(session, { setup: { ...session.setup, journal: undefined } });
   const { streams, press, shows, draws } = openScreen();
   const terminal = openTerminal(streams);
   const { settings } = readSettings({ lang: 'en', ascii: false }, process.env);
