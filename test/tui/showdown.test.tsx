@@ -179,6 +179,24 @@ test.each(games.map(({ id }, at) => [id, at] as const))(
   },
 );
 
+test('a match whose cards can be opened ends as its deals do: hands, par and every trick', async () => {
+  const session = await afterDeals('bridge', 1);
+  for (const size of ['120x40', '200x60']) {
+    const [deal, match] = (['deal', 'match'] as const).map((which) =>
+      open(session, which, size, { theme: 'felt', level: 3 }),
+    );
+    const rows = match?.text() ?? '';
+    expect(match && faultsOf(match, size), size).toEqual([]);
+    expect(rows, size).toMatch(/Trick by trick[\s\S]* 1 [\s\S]* 13 /);
+    expect(rows, size).toMatch(/double dummy {2}\d/);
+    expect(rows, size).toMatch(/contract[\s\S]*tricks[\s\S]*vulnerable/);
+    expect(rows.match(/[♠♥♦♣] (?:[\dAKQJ]+ )*[\dAKQJ–]/g)?.length, size).toBeGreaterThanOrEqual(16);
+    expect(rows, size).not.toMatch(/^ ?1–\d+ of/m);
+    expect(deal?.text(), size).not.toMatch(/^ ?1–\d+ of/m);
+  }
+  expect(await read(open(session, 'match', '80x24', PLAIN))).toContain('All cards open');
+});
+
 test('partners share every line, so that one entry tells them for both', async () => {
   for (const id of ['binokel', 'bridge', 'canasta']) {
     const session = await afterDeals(id, 1);

@@ -68,32 +68,53 @@ const WIDER = 6;
 /** In fewer rows nobody knows a face. */
 const FACE = 3;
 
+/** How the plates at the head are drawn. */
+interface HeadPlate {
+  readonly Plate: typeof SeatBox;
+  readonly box: Shape;
+}
+
+interface PlateRoom extends Omit<SeatsProps, 'seats'> {
+  readonly count: number;
+  readonly laid: boolean;
+  /** Whether what lies before the seats is beside their plates. */
+  readonly beside: boolean;
+}
+
+/** Plates of one row where few seats have nothing before them, else as high as there is room for; two beside a bust. */
+function headPlate({ seat }: Measures, room: PlateRoom): HeadPlate {
+  const { count, width, height, portrait, laid, beside } = room;
+  const each = Math.floor(width / count);
+  const most = each - (count > 1 ? 1 : 0);
+  const isBust = portrait === BUST && !laid && height >= BUST.height;
+  if (isBust && each > BUST.width + PLATE) {
+    const cells = seat.width + WIDER + BUST.width;
+    return { Plate: PortrayedSeat, box: { width: Math.min(most, cells), height: BUST.height } };
+  }
+  const isLine = !laid && height < seat.height && count <= FEW;
+  const isLow = isLine || (laid && !beside && height <= seat.height);
+  const high = Math.min(seat.height, isLow ? Math.max(1, height - 1) : height);
+  const wide = isLine ? LINE : seat.width + (beside ? 0 : WIDER);
+  const isPortrayed = portrait !== undefined && high >= FACE;
+  const cells = wide + (isPortrayed ? SMALL.width : 0);
+  return {
+    Plate: isPortrayed ? PortrayedSeat : SeatBox,
+    box: { width: Math.min(most, cells), height: high },
+  };
+}
+
 /** Seats side by side at the head of the table, what they have beside or below them. */
 function HeadSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
   const scene = useScene();
   const { measures } = useStage();
-  if (seats.length === 0 || height < 1) return null;
-  const each = Math.floor(width / seats.length);
+  const count = seats.length;
+  if (count === 0 || height < 1) return null;
+  const each = Math.floor(width / count);
   const laid = seats.some((seat) => rimRegions(scene, seat).length > 0);
-  const isTall = height > measures.seat.height;
-  const cells = cellsBeside(measures, seats.length, width);
-  const beside = laid && !isTall && cells >= BESIDE;
-  const below = laid && !beside;
-  const isLine = !laid && height < measures.seat.height && seats.length <= FEW;
-  const wide = isLine ? LINE : measures.seat.width + (beside ? 0 : WIDER);
-  const isLow = isLine || (below && !isTall);
-  const isBust = portrait === BUST && !laid && each > BUST.width + PLATE;
-  const rows = Math.min(measures.seat.height, isLow ? Math.max(1, height - 1) : height);
-  const high = isBust ? Math.min(BUST.height, height) : rows;
-  const Plate = isBust || (portrait !== undefined && high >= FACE) ? PortrayedSeat : SeatBox;
-  const cellsOfPlate = isBust ? measures.seat.width + WIDER : wide;
-  const box = {
-    width: Math.min(
-      each - (seats.length > 1 ? 1 : 0),
-      cellsOfPlate + (Plate === SeatBox ? 0 : SMALL.width),
-    ),
-    height: high,
-  };
+  const cells = cellsBeside(measures, count, width);
+  const beside = laid && height <= measures.seat.height && cells >= BESIDE;
+  const room = { count, width, height, portrait, laid, beside };
+  const { Plate, box } = headPlate(measures, room);
   const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
   const cards = Math.min(cells, most * (measures.table.width + 1));
   return (

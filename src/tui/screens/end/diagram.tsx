@@ -115,6 +115,12 @@ const HAND = 5;
 export const diagramRows = ({ table }: Scene): number =>
   2 * (HAND + 1) + Math.max(HAND, 2 * table.facts.length);
 
+/** Cells of the middle in which no fact is broken into lines. */
+function factCells(stage: Stage, { table, voices }: Scene): number {
+  const values = table.facts.map(({ value }) => phrase(stage, voices, value));
+  return cellsOf(values) + 2 * MIDDLE.inset;
+}
+
 /** The hands by where they lie, the observer's below, and the cells that the middle takes. */
 function placedHands(stage: Stage, scene: Scene) {
   const hands = printedHands(stage, scene);
@@ -122,7 +128,8 @@ function placedHands(stage: Stage, scene: Scene) {
   const at = (seat: number | undefined): Printed => hands.get(seat ?? -1) ?? NOBODY;
   const above = at(top[0]);
   const below = at(bottom);
-  const middle = Math.max(MIDDLE.least, cellsOf(above.lines), cellsOf(below.lines));
+  const ranks = Math.max(cellsOf(above.lines), cellsOf(below.lines));
+  const middle = Math.max(MIDDLE.least, ranks, factCells(stage, scene));
   return { left: at(left[0]), above, right: at(right[0]), below, middle };
 }
 const NOBODY: Printed = { head: [], lines: [] };

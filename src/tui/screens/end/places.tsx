@@ -75,7 +75,7 @@ const GAP = 2;
 /** The fewest cells of a bar beside portraits. */
 const LEAST_BAR = 12;
 /** The fewest further cells, for names and figures. */
-const LEAST_NAME = 8;
+const LEAST_NAME = 6;
 
 /** The largest look for which there is room. */
 function lookOf(stage: Stage, { scored, rows, width, company }: PlacesProps): Look {
@@ -230,9 +230,12 @@ function PlaceWords(words: PlaceWordsProps): ReactNode {
   const isHigh = look.rows > 2;
   const isFlat = look.rows === 1;
   const isBeside = !isHigh && !isFlat && fitsBeside(name, told, width);
-  const first = isBeside ? [...nameAlone(name), run('  '), ...told] : name;
-  const column = isFlat ? placeNameCells(stage, props) : 0;
-  const rest = isBeside || plainText(told) === '' ? [] : told;
+  const column = isFlat ? flatCells(stage, props, last) : 0;
+  const flat = isFlat ? flatRuns(stage, props, last, party) : [];
+  const isInRow = isBeside || (isFlat && stringWidth(plainText(flat)) < column);
+  const beside = isBeside ? [...nameAlone(name), run('  '), ...told] : name;
+  const first = isFlat && isInRow ? flat : beside;
+  const rest = isInRow || plainText(told) === '' ? [] : told;
   return (
     <Fixed flexDirection="column" width={width}>
       <Fixed flexDirection={isFlat ? 'row' : 'column'}>
@@ -265,14 +268,22 @@ const MOST_BAR = 60;
 const placeCells = ({ parties }: Scored): number =>
   parties.length > 1 ? String(parties.length).length + GAP : 0;
 
-const placeNameCells = (stage: Stage, props: PlacesProps): number =>
-  Math.min(
-    Math.floor(props.width / 2),
-    GAP +
-      Math.max(
-        ...props.scored.parties.map((one) => stringWidth(plainText(nameRuns(stage, props, one)))),
-      ),
+/** A name in a row of its own: after a deal with what is told of it in place of the level. */
+function flatRuns(stage: Stage, props: PlacesProps, last: Outcome, party: Party): Runs {
+  const { scored, isDeal = false } = props;
+  const name = nameRuns(stage, props, party);
+  if (!isDeal) return name;
+  const told = phrase(stage, scored.voices, toldOf(stage, props, last, party), { tone: 'faint' });
+  return plainText(told) === '' ? name : [...nameAlone(name), run('  '), ...told];
+}
+
+/** Cells of the longest name in a row of its own. */
+function flatCells(stage: Stage, props: PlacesProps, last: Outcome): number {
+  const cells = props.scored.parties.map((party) =>
+    stringWidth(plainText(flatRuns(stage, props, last, party))),
   );
+  return Math.min(Math.floor(props.width / 2), GAP + Math.max(...cells));
+}
 
 function PlaceRow({ props, party, place, last, look }: RowProps): ReactNode {
   const { scored, company } = props;

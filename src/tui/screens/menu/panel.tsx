@@ -203,7 +203,8 @@ const aboutLines = (stage: Stage, entry: MenuEntry, width: number): readonly Run
 };
 
 /** What one has done in the game, and the course of it. */
-function doneLines(stage: Stage, played: GameStats, width: number): readonly Runs[] {
+function doneLines(stage: Stage, played: GameStats | undefined, width: number): readonly Runs[] {
+  if (played === undefined) return [];
   const course = courseRuns(stage, played);
   const done = wrapRuns([run(say(stage, doneText(played)), FAINT)], width);
   return course.length === 0 ? done : [...done, course];
@@ -235,20 +236,26 @@ interface StartTold {
   readonly width: number;
 }
 
+/** The rows that keys with their words take. */
+function deedRows(stage: Stage, deeds: readonly Deed[], width: number): number {
+  const parts = deeds.map((deed) => deedRuns(stage, deed));
+  return partLines(parts, run(' '.repeat(APART)), width).length;
+}
+
 /** Everything below one another; cards, and the game in a minute, where there is room for them. */
 export function Panel({ entry, isLeft, played, starts, width, height }: PanelProps): ReactNode {
   const { settings } = useApp();
   const stage = useStage();
   const { game } = entry;
   const inner = width - INDENT;
+  const readable = Math.min(inner, READABLE);
   const about = aboutLines(stage, entry, inner);
   const deeds = deedsOf(entry, isLeft);
-  const parts = deeds.map((deed) => deedRuns(stage, deed));
-  const rows = partLines(parts, run(' '.repeat(APART)), inner);
-  const { name } = settings;
-  const start = startLines(stage, starts, { name, hasLevels: false, width: inner });
-  const all = played === undefined ? [] : doneLines(stage, played, inner);
-  const below = rows.length + start.length;
+  const rows = deedRows(stage, deeds, inner);
+  const startTold = (hasLevels: boolean): readonly Runs[] =>
+    startLines(stage, starts, { name: settings.name, hasLevels, width: inner });
+  const all = doneLines(stage, played, inner);
+  const below = rows + startTold(false).length;
   const done = all.length + about.length + below <= height ? all : [];
   const least = about.length + done.length + below;
   const gap = height > least + 1 ? 1 : 0;
@@ -259,10 +266,9 @@ export function Panel({ entry, isLeft, played, starts, width, height }: PanelPro
   const room = left - cards - company - 1;
   const under = left - (left >= cards ? cards : 0);
   const hasFaces = isCompany && starts !== undefined && under > LEAST;
-  const told = startLines(stage, starts, { name, hasLevels: !hasFaces, width: inner });
   const minute = useMemo(
-    () => (game && room > ENOUGH ? minuteLines(stage, game, Math.min(inner, READABLE), room) : []),
-    [stage, game, inner, room],
+    () => (game && room > ENOUGH ? minuteLines(stage, game, readable, room) : []),
+    [stage, game, readable, room],
   );
   return (
     <Fixed
@@ -276,15 +282,8 @@ export function Panel({ entry, isLeft, played, starts, width, height }: PanelPro
       <BrokenLines of={about} />
       <Below of={done} gap={gap} />
       <Fixed marginTop={gap}>{deedsShown(stage, deeds)}</Fixed>
-      <BrokenLines of={told} />
-      {hasFaces && (
-        <Company
-          key={game.game}
-          setup={starts}
-          width={Math.min(inner, READABLE)}
-          height={under - 1}
-        />
-      )}
+      <BrokenLines of={startTold(!hasFaces)} />
+      {hasFaces && <Company key={game.game} setup={starts} width={readable} height={under - 1} />}
       <Below of={minute} gap={1} />
     </Fixed>
   );
