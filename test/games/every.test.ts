@@ -4,7 +4,6 @@
  */
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, SPECTATOR } from '../../src/engine/game.ts';
-import { spreadOptions } from '../../src/engine/laws/index.ts';
 import {
   type AnyMatch,
   legalTexts,
@@ -18,6 +17,7 @@ import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import type { Text } from '../../src/lang/text.ts';
+import { differentSets } from '../support/option-sets.ts';
 import { both } from '../support/shown.ts';
 
 const UNFINISHED = /^\s*$|\$\d|undefined|NaN|\[object|\[no card\]|\[\]|\{-1\}|,\s*$/;
@@ -90,7 +90,7 @@ function scoredIn(game: AnyGame, options: MatchOptions, seed: string): ReadonlyM
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
   test('as many seats are at the table as the options say', () => {
-    for (const { options } of spreadOptions(game)) {
+    for (const { options } of differentSets(game)) {
       const opened = openMatch(game, options, 'seats');
       expect(game.rules.players(opened.state)).toBe(options.players);
       const begun = settleChance(opened);
@@ -99,7 +99,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   });
 
   test('its tables of odds are whole: titles, notes, a figure for each column, rows apart', () => {
-    const [fewest] = spreadOptions(game)
+    const [fewest] = differentSets(game)
       .map(({ options }) => options)
       .sort((a, b) => a.players - b.players);
     if (fewest === undefined) throw new Error(`${id} has no options`);
@@ -122,14 +122,14 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   });
 
   test('lines of its score have an id for each thing they are about, and one only', () => {
-    for (const { given, options } of spreadOptions(game)) {
+    for (const { given, options } of differentSets(game)) {
       const called = scoredIn(game, options, JSON.stringify(given));
       const ids = new Map([...called].map(([id, name]) => [name, id]));
       expect(ids.size).toBe(called.size);
     }
   });
 
-  test.each(spreadOptions(game).map(({ given, options }) => [JSON.stringify(given), options]))(
+  test.each(differentSets(game).map(({ given, options }) => [JSON.stringify(given), options]))(
     'with %s all that it says is whole',
     (title, options) => {
       expect(spoilt([game.clauses(options), game.extras.conventions?.system(options)])).toEqual([]);

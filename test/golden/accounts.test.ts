@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { allSeats } from '../../src/blocks/seats.ts';
 import { type AnyGame, SPECTATOR, type Unfolded } from '../../src/engine/game.ts';
-import { type OptionSet, spreadOptions } from '../../src/engine/laws/index.ts';
+import type { OptionSet } from '../../src/engine/laws/index.ts';
 import {
   type AnyMatch,
   makeMove,
@@ -20,6 +20,7 @@ import {
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
+import { differentSets } from '../support/option-sets.ts';
 
 /** The most steps of a play, which ends with its second deal at the latest. */
 const MOST = 400;
@@ -129,6 +130,6 @@ function play(game: AnyGame, { given, options }: OptionSet): string {
 }
 
 test.each(games.map((game) => [game.id, game] as const))('%s', async (id, game) => {
-  const lines = spreadOptions(game).map((set) => play(game, set));
+  const lines = differentSets(game).map((set) => play(game, set));
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`accounts/${id}.txt`);
 });

@@ -1,4 +1,4 @@
 import { hikiKabu } from '../../src/games/hiki-kabu/index.ts';
 import { testLaws } from '../support/laws.ts';
 
-testLaws(hikiKabu, { every: 1, times: 4 });
+testLaws(hikiKabu, { every: 1, times: 5 });

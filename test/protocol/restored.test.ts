@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { allSeats } from '../../src/blocks/seats.ts';
-import { spreadOptions } from '../../src/engine/laws/index.ts';
 import { matchActor, openMatch } from '../../src/engine/match.ts';
 import { games } from '../../src/games/index.ts';
 import { playMatch } from '../../src/script/sim/match-run.ts';
+import { differentSets } from '../support/option-sets.ts';
 
 /** Parts that differ in what changes no decision: marks for a search, the order of a list. */
 const IDLE: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +24,7 @@ function expectSame(value: unknown, wanted: unknown): void {
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
   test('whatever the options, the seat to act gets its observation back', () => {
     const { schema: _, publish, restore } = game.published;
-    for (const { options } of spreadOptions(game)) {
+    for (const { options } of differentSets(game)) {
       const seats = allSeats(options.players).map(() => 'random' as const);
       playMatch(
         openMatch(game, { ...options, deals: 1 }, `restored/${id}`),

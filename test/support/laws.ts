@@ -1,7 +1,8 @@
 /** The laws as `test/laws` runs them: a game on a spread of its options, seeded. */
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
-import { checkLaws, collectTexts, spreadOptions } from '../../src/engine/laws/index.ts';
+import { checkLaws, collectTexts } from '../../src/engine/laws/index.ts';
+import { differentSets } from './option-sets.ts';
 import { knownTexts } from './positions.ts';
 
 const ASKED = process.env.TALON_LAW_MATCHES;
@@ -38,7 +39,7 @@ function spacing(isStandard: boolean, isFirst: boolean, every: number): number {
 
 export function testLaws(game: AnyGame, plan: Plan = {}): void {
   const { every = 6, times = 1, oneMove = false, part } = plan;
-  const all = spreadOptions(game);
+  const all = differentSets(game);
   const texts = collectTexts(
     game,
     all.map(({ options }) => options),

@@ -14,6 +14,7 @@ import { openStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { COMMANDS, letterOf, type Table } from '../../src/engine/table.ts';
 import { LANGS, type Text } from '../../src/lang/text.ts';
+import { differentSets } from '../support/option-sets.ts';
 
 /** Cells of all facts together, and of the line about one's own cards. */
 const FACTS = 100;
@@ -78,7 +79,7 @@ function walk(match: AnyMatch, visit: (table: Table, what: string) => void): voi
 /** Tests of one game's tables, words and texts. */
 export function testTables(game: AnyGame): void {
   describe(game.id, () => {
-    test.each(spreadOptions(game).map(({ given, options }) => ({ given, options })))(
+    test.each(differentSets(game).map(({ given, options }) => ({ given, options })))(
       'tables can be laid out, with $given',
       ({ options }) => {
         const faults = new Set<string>();
@@ -93,7 +94,7 @@ export function testTables(game: AnyGame): void {
 
     test('every marked word of the clauses has an entry, and every entry says something', () => {
       const { glossary } = game.display;
-      const missing = spreadOptions(game).flatMap((one) =>
+      const missing = differentSets(game).flatMap((one) =>
         game.clauses(one.options).flatMap(({ id, text }) =>
           LANGS.flatMap((lang) =>
             markedWords(text[lang])

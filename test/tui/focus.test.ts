@@ -5,7 +5,6 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
-import { spreadOptions } from '../../src/engine/laws/index.ts';
 import {
   type AnyMatch,
   makeMove,
@@ -39,6 +38,7 @@ import type { TableShown } from '../../src/tui/screens/turn/table-shown.ts';
 import { sceneOf, tableFrameOf } from '../../src/tui/screens/turn/view.tsx';
 import { cardsShown } from '../../src/tui/table/cards/cards-shown.ts';
 import { plainText } from '../../src/tui/theme/theme.ts';
+import { differentSets } from '../support/option-sets.ts';
 import { namesFor, stage } from './stage.ts';
 
 const SETS = 40;
@@ -211,7 +211,7 @@ function walk(match: AnyMatch, random: () => number): void {
 }
 
 function walkThrough(game: AnyGame): void {
-  for (const { options } of spreadOptions(game).slice(0, SETS)) {
+  for (const { options } of differentSets(game).slice(0, SETS)) {
     const random = openQuickStream(`focus/${game.id}/${JSON.stringify(options)}`);
     let match = settleChance(openMatch(game, options, 'focus'));
     for (let turn = 0; turn < TURNS && matchActor(match) >= 0; turn++) {

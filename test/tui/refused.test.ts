@@ -4,7 +4,6 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
-import { spreadOptions } from '../../src/engine/laws/index.ts';
 import {
   type AnyMatch,
   makeMove,
@@ -19,6 +18,7 @@ import { isSingle } from '../../src/tui/picking/areas.ts';
 import { meant, type Picks, picksReducer, startPicks } from '../../src/tui/picking/picks.ts';
 import { decide } from '../../src/tui/screens/turn/decision.ts';
 import { type Turn, turnOf } from '../../src/tui/screens/turn/state.ts';
+import { differentSets } from '../support/option-sets.ts';
 
 type Random = () => number;
 
@@ -62,7 +62,7 @@ function faultOf(match: AnyMatch, turn: Turn, picks: Picks): string | undefined 
 
 function faultsOf(game: AnyGame): readonly string[] {
   const faults = new Set<string>();
-  for (const { options, given } of spreadOptions(game).slice(0, SETS)) {
+  for (const { options, given } of differentSets(game).slice(0, SETS)) {
     const random = openQuickStream(`refused/${game.id}`);
     let match = settleChance(openMatch(game, options, 'refused'));
     for (let i = 0; i < TURNS && matchActor(match) >= 0; i++) {

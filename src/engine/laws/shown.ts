@@ -13,7 +13,8 @@ import { demand, demandResult, sameJson } from './law.ts';
 function unsafeIn(value: unknown): string | undefined {
   if (typeof value === 'string') return isPlainText(value) ? undefined : value;
   if (typeof value !== 'object' || value === null) return undefined;
-  for (const part of Object.values(value)) {
+  const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  for (const part of parts) {
     const found = unsafeIn(part);
     if (found !== undefined) return found;
   }

@@ -59,18 +59,24 @@ function isUsed(rule: Rule, calls: readonly number[], cards: SystemCards): boole
   return hands.some((hand) => meets(hand) && ruleFor(hand, setting) === rule);
 }
 
-/** The cards of a side that plays so and of opponents that play so, whichever side is to call. */
-function cardsFor({ own, theirs }: Rule): SystemCards {
+const knownCards = new Map<string, SystemCards>();
+
+/** The cards of a side that plays so and of opponents that play so: one pair for equal ones, whose rules are found once. */
+function cardsFor(own: Rule['own'], theirs: Rule['theirs']): SystemCards {
   const [usual] = USUAL_CARDS;
-  return [
+  const cards: SystemCards = [
     { ...usual, ...own },
     { ...usual, ...theirs },
   ];
+  const key = JSON.stringify(cards);
+  const known = knownCards.get(key) ?? cards;
+  knownCards.set(key, known);
+  return known;
 }
 
 function isReachable(rule: Rule): boolean {
   const { auctions } = splitWhen(rule.when);
-  const [one, other] = cardsFor(rule);
+  const { own, theirs } = rule;
   return auctions
     .split('|')
     .flatMap(wholes)
@@ -80,7 +86,8 @@ function isReachable(rule: Rule): boolean {
       return opened.some((calls) =>
         [0, 2].some((passes) => {
           const after = [...Array.from({ length: passes }, () => PASS), ...calls];
-          const cards: SystemCards = after.length % 2 === 0 ? [one, other] : [other, one];
+          const isOwnNorth = after.length % 2 === 0;
+          const cards = isOwnNorth ? cardsFor(own, theirs) : cardsFor(theirs, own);
           return isUsed(rule, after, cards);
         }),
       );
