@@ -15,61 +15,77 @@ function mayBeBeaten({ hand, gone, trick }: Observation, card: Card): boolean {
   return beats(next, card) && !has(gone, next) && !trick.includes(next) && !has(hand, next);
 }
 
-/** The causes a player of Böhmischer Schneider names for and against a card. */
-export function causes(observation: Observation, card: Card): readonly Cause[] {
-  const { hand, gone, trick, stock } = observation;
-  const [led] = trick;
-  const isLead = led === undefined;
-  const wins = !isLead && beats(card, led);
-  const fails = !isLead && !wins;
-  const name = marked(pack, card);
-  const lead = marked(pack, led ?? card);
-  /** The one card that beats `card`. */
+/** Causes for and against leading a card: whether the one card that beats it may be in the other hand. */
+function leadCauses(observation: Observation, card: Card): readonly Cause[] {
+  const { hand, gone, stock } = observation;
   const next = card + 1;
-  /** The one card that `card` beats. */
-  const prey = card - 1;
   const isAce = !beats(next, card);
-  const above = isAce ? name : marked(pack, next);
-  const below = card > 0 ? marked(pack, prey) : name;
-  const isGone = (one: Card): boolean => has(gone, one) || trick.includes(one);
-  const isTopGone = !isAce && isGone(next);
-  const isTopHeld = !isAce && has(hand, next);
   const isOpen = mayBeBeaten(observation, card);
-  const held = cardsOf(hand);
+  const name = marked(pack, card);
+  const above = isAce ? name : marked(pack, next);
   /** The stock is empty, so that the other player beats whatever is led. */
-  const isLost = isLead && stock === 0 && held.every((one) => mayBeBeaten(observation, one));
-  const couldWin = !isLead && held.some((one) => beats(one, led));
-  const givesAnyway = fails && !couldWin && held.every(isPicture);
-  const hunts = card > 0 && beats(card, prey);
-  const isPreyOut = hunts && !isGone(prey) && !has(hand, prey);
-  const isSafe = fails && !isOpen;
-  const risks = isLead && isOpen && stock > 0;
-  const pictures = [led ?? card, card].filter(isPicture).length;
-  const keeps = !wins;
+  const isLost = stock === 0 && cardsOf(hand).every((one) => mayBeBeaten(observation, one));
+  const risks = isOpen && stock > 0;
   return causesOf(said, {
-    ace: isLead && isAce && [name],
-    topGone: isLead && isTopGone && [above, name],
-    topHeld: isLead && isTopHeld && [above, name],
-    topTheirs: isLead && isOpen && stock === 0 && !isLost && [above, name],
+    ace: isAce && [name],
+    topGone: !isAce && has(gone, next) && [above, name],
+    topHeld: !isAce && has(hand, next) && [above, name],
+    topTheirs: isOpen && stock === 0 && !isLost && [above, name],
     lost: isLost && [],
     risksPicture: risks && isPicture(card) && [above, name],
     inStock: risks && isPicture(card) && stock > size(hand) && [above, name],
     feeds: risks && !isPicture(card) && isPicture(next) && [name, above],
     cheap: risks && !isPicture(card) && !isPicture(next) && [name, above],
+  });
+}
+
+/** Causes for and against answering a lead with a card: what the trick brings, and what is given away. */
+function answerCauses(observation: Observation, led: Card, card: Card): readonly Cause[] {
+  const held = cardsOf(observation.hand);
+  const wins = beats(card, led);
+  const couldWin = held.some((one) => beats(one, led));
+  const givesAnyway = !couldWin && held.every(isPicture);
+  const pictures = [led, card].filter(isPicture).length;
+  const isSafe = !wins && !mayBeBeaten(observation, card);
+  const name = marked(pack, card);
+  const lead = marked(pack, led);
+  return causesOf(said, {
     takes: wins && pictures > 0 && [name, pictures],
     takesLead: wins && pictures === 0 && [name, lead],
-    lets: fails && couldWin && [lead, name],
-    gives: fails && isPicture(card) && !givesAnyway && [name],
+    lets: !wins && couldWin && [lead, name],
+    gives: !wins && isPicture(card) && !givesAnyway && [name],
     givesAnyway: givesAnyway && [],
     givesNone: isSafe && !isPicture(card) && [name],
-    hunts: keeps && isPreyOut && isPicture(prey) && [name, below],
-    shields: keeps &&
-      hunts &&
-      has(hand, prey) &&
-      isPicture(prey) &&
-      size(hand) > 1 && [name, below],
-    safe: isSafe && [name],
-    minor: keeps && !isPicture(card) && isPreyOut && !isPicture(prey) && !isSafe && [name, below],
-    idle: keeps && !isPicture(card) && !isPreyOut && !isSafe && [name],
   });
+}
+
+/** Causes for and against letting a card go that takes nothing now: what it could take, guard or lead later. */
+function partingCauses(observation: Observation, card: Card): readonly Cause[] {
+  const { hand, gone, trick } = observation;
+  /** The one card that `card` beats. */
+  const prey = card - 1;
+  const hunts = card > 0 && beats(card, prey);
+  const isPreySeen = has(gone, prey) || trick.includes(prey) || has(hand, prey);
+  const isPreyOut = hunts && !isPreySeen;
+  const isSafe = trick.length > 0 && !mayBeBeaten(observation, card);
+  const isPlain = !isPicture(card) && !isSafe;
+  const shields = hunts && has(hand, prey) && isPicture(prey) && size(hand) > 1;
+  const name = marked(pack, card);
+  const below = card > 0 ? marked(pack, prey) : name;
+  return causesOf(said, {
+    hunts: isPreyOut && isPicture(prey) && [name, below],
+    shields: shields && [name, below],
+    safe: isSafe && [name],
+    minor: isPlain && isPreyOut && !isPicture(prey) && [name, below],
+    idle: isPlain && !isPreyOut && [name],
+  });
+}
+
+/** The causes a player of Böhmischer Schneider names for and against a card. */
+export function causes(observation: Observation, card: Card): readonly Cause[] {
+  const [led] = observation.trick;
+  if (led === undefined)
+    return [...leadCauses(observation, card), ...partingCauses(observation, card)];
+  const answer = answerCauses(observation, led, card);
+  return beats(card, led) ? answer : [...answer, ...partingCauses(observation, card)];
 }
