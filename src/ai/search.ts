@@ -20,6 +20,7 @@ import {
 } from '../engine/estimate.ts';
 import { NOBODY, type Seat } from '../engine/game.ts';
 import { playOut } from './playout.ts';
+import { preferred } from './ties.ts';
 import {
   chooseArm,
   type FieldHash,
@@ -239,23 +240,37 @@ function* round<S, M, V>(
   return left;
 }
 
-/** The result of a search. An arm that dropped out gets the winner's mean less its deficit in the worlds both met. */
-function foundBy<M>(
+/** The fewest worlds in which two moves must have done alike to count as worth the same. */
+const ALIKE = 4;
+
+/** Whether an arm did as well as the leader in every world that both met, at least half of those of the leader. */
+const isTied = ({ utilities }: Arm, leader: Arm): boolean =>
+  utilities.length >= Math.max(ALIKE, leader.utilities.length / 2) &&
+  utilities.every((one, i) => one === leader.utilities[i]);
+
+/** The place of the leader, or of the move that players prefer among those as good in all worlds. */
+function preferredPlace<S, M, V>(task: Task<S, M, V>, all: readonly Arm[], leader: Arm): number {
+  const tied = all.filter((arm) => arm === leader || isTied(arm, leader));
+  return preferred(
+    task,
+    tied.map(({ place }) => place),
+  );
+}
+
+/** What was found of each move. An arm that dropped out gets the leader's mean less its deficit in the worlds both met. */
+function triedMoves<M>(
   moves: readonly M[],
   all: readonly Arm[],
-  winner: Arm,
+  leader: Arm,
   spread: number,
-): SearchResult {
+): SearchResult['tried'] {
   const tried = new Map(all.map((arm) => [arm.place, arm]));
-  const most = meanUtility(winner);
-  return {
-    best: winner.place,
-    tried: moves.map((_, place) => {
-      const arm = tried.get(place);
-      if (arm === undefined) return { utility: 0, visits: 0 };
-      return { utility: most - behind(arm, winner, spread), visits: arm.utilities.length };
-    }),
-  };
+  const most = meanUtility(leader);
+  return moves.map((_, place) => {
+    const arm = tried.get(place);
+    if (arm === undefined) return { utility: 0, visits: 0 };
+    return { utility: most - behind(arm, leader, spread), visits: arm.utilities.length };
+  });
 }
 
 /** Searches the moves within the budget, pausing after every slice. */
@@ -274,5 +289,7 @@ export function* search<S, M, V>(task: Task<S, M, V>): Generator<void, SearchRes
     if (n < rounds) left = betterHalf(left, deviation(seen));
   }
   const spread = deviation(seen);
-  return foundBy(task.moves, all, leaderOf(left, spread), spread);
+  const leader = leaderOf(left, spread);
+  const best = preferredPlace(task, all, leader);
+  return { best, tried: triedMoves(task.moves, all, leader, spread) };
 }

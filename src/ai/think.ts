@@ -12,6 +12,7 @@ import { below, openQuickStream, type Random } from '../engine/random.ts';
 import type { WorldSolver } from '../engine/searched.ts';
 import { solveEnding } from './playout.ts';
 import { search } from './search.ts';
+import { bestPlaces, preferred } from './ties.ts';
 import { type AGame, onlyWorld, sampleWorld, type Task } from './world.ts';
 
 export type Who = 'random' | Level;
@@ -83,17 +84,18 @@ interface DecisionPoint<M, V> {
 export const playerStream = (seed: string, seat: Seat, ply: number): Random =>
   openQuickStream(`${seed}/ai/${seat}/${ply}`);
 
-/** The best move by computed utilities; moves without one were left open. */
-function exactDecision<M>(
-  moves: readonly M[],
+/** The best move by computed utilities, of equals the preferred one; moves without a utility were left open. */
+function exactDecision<S, M, V>(
+  task: Task<S, M, V>,
   utilities: readonly (number | undefined)[],
 ): Decision<M> {
+  const { moves } = task;
   const weighed = moves.flatMap((move, i) => {
     const utility = utilities[i];
     return utility === undefined ? [] : [{ move, utility, visits: 0 }];
   });
-  const best = largest(weighed.map(({ utility }) => utility));
-  return { move: at(weighed, best).move, weighed, exact: true };
+  const best = preferred(task, bestPlaces(utilities));
+  return { move: at(moves, best), weighed, exact: true };
 }
 
 /** The solved endgame, where the observation leaves a single world that is small enough. */
@@ -101,7 +103,7 @@ function byEnding<S, M, V>(task: Task<S, M, V>, limit: number): Decision<M> | un
   const { game, observation, hidden, moves } = task;
   const world = onlyWorld(game, observation, hidden);
   const utilities = world && solveEnding(game, world, moves, limit);
-  return utilities && exactDecision(moves, utilities);
+  return utilities && exactDecision(task, utilities);
 }
 
 function* bySearch<S, M, V>(task: Task<S, M, V>): Generator<void, Decision<M>> {
@@ -183,29 +185,13 @@ export function* openHands<S, M, V>(
   }
 }
 
-/** Utilities that differ by less than this are equal. */
-const EQUAL = 1e-6;
-
-/** The index of the best utility; of equals, the move the policy prefers. */
-function bestOf<S, M, V>(
-  { game, observation, moves }: Task<S, M, V>,
-  utilities: readonly number[],
-): number {
-  const top = Math.max(...utilities);
-  const weights = game.heuristics.policy?.(observation, moves) ?? moves.map(() => 1);
-  let best = -1;
-  utilities.forEach((utility, i) => {
-    if (top - utility < EQUAL && (best < 0 || at(weights, i) > at(weights, best))) best = i;
-  });
-  return best;
-}
-
 /** The decision by the mean of exact solutions of sampled worlds; undefined where the game cannot solve worlds. */
 function* byOpenHands<S, M, V>(task: Task<S, M, V>): Generator<void, Decision<M> | undefined> {
   const utilities = yield* openHands(task);
   if (utilities === undefined) return undefined;
   const weighed = task.moves.map((move, i) => ({ move, utility: at(utilities, i), visits: 1 }));
-  return { move: at(task.moves, bestOf(task, utilities)), weighed, exact: false };
+  const best = preferred(task, bestPlaces(utilities));
+  return { move: at(task.moves, best), weighed, exact: false };
 }
 
 /**
@@ -227,14 +213,15 @@ export function* think<S, M, V>(
   const forgotten = effort.forgets ? game.heuristics.forget?.(observation, random) : undefined;
   const known = forgotten ?? observation;
   const solving = effort.solving ?? effort.positions;
-  const solved = effort.solves && game.heuristics.solveObservation?.(known, moves, solving);
-  if (solved) return exactDecision(moves, solved);
   const hidden = game.observer.hidden(known);
   const limit = effort.positions;
+  const isNaive = effort.forgets;
+  const all = { game, observation: known, hidden, seat, moves, random, limit, isNaive };
+  const solved = effort.solves && game.heuristics.solveObservation?.(known, moves, solving);
+  if (solved) return exactDecision(all, solved);
   const few = game.heuristics.candidates?.(known) ?? moves;
   if (few.length === 1) return { move: at(few, 0), weighed: [], exact: false };
-  const isNaive = effort.forgets;
-  const task = { game, observation: known, hidden, seat, moves: few, random, limit, isNaive };
+  const task = { ...all, moves: few };
   return (yield* byOpenHands(task)) ?? byEnding(task, solving) ?? (yield* bySearch(task));
 }
 

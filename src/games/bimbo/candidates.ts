@@ -38,7 +38,7 @@ function groupsIn({ hand, options }: Observation, least: number, most: number): 
   });
 }
 
-const play = ({ cards }: Group): Move => ({ verb: 'play', cards });
+const playOf = ({ cards }: Group): Move => ({ verb: 'play', cards });
 
 const isAnyoneNearlyOut = ({ sizes, observer }: Observation): boolean =>
   sizes.some((size, seat) => seat !== observer && size > 0 && size <= FEW_CARDS);
@@ -47,12 +47,12 @@ const isAnyoneNearlyOut = ({ sizes, observer }: Observation): boolean =>
 function leads(observation: Observation): readonly Move[] {
   const { hand, options } = observation;
   const groups = groupsIn(observation, 1, options.group).filter(({ isWhole }) => isWhole);
-  if (isAnyoneNearlyOut(observation)) return groups.map(play);
+  if (isAnyoneNearlyOut(observation)) return groups.map(playOf);
   const isMany = hand.length >= MANY_CARDS;
   const [lowest] = groups;
   return groups
     .filter((one) => one === lowest || (!isMany && !isBeatable(observation, one.cards)))
-    .map(play);
+    .map(playOf);
 }
 
 /** The beats worth considering, and the pass unless a whole low group beats. */
@@ -62,7 +62,7 @@ function answers(observation: Observation, top: readonly number[]): readonly Mov
   const [lowest] = groups.filter(({ isWhole }) => isWhole);
   const isUrgent = observation.hand.length < MANY_CARDS || isAnyoneNearlyOut(observation);
   const most = isUrgent ? ACE : (lowest?.value ?? ACE) + CLOSE;
-  const beats = groups.filter(({ value }) => value <= most).map(play);
+  const beats = groups.filter(({ value }) => value <= most).map(playOf);
   return lowest !== undefined && lowest.value < SAVED ? beats : [...beats, { verb: 'pass' }];
 }
 

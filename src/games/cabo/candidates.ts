@@ -18,7 +18,7 @@ type Guesses = readonly number[];
 type Places = readonly number[];
 
 /** The places whose cards are hidden from the observer, or those that are not. */
-function placesOf(row: Row, areHidden: boolean): Places {
+function placesWith(row: Row, areHidden: boolean): Places {
   const places: number[] = [];
   for (let at = 0; at < row.length; at++) if (isHidden(row[at] ?? 0) === areHidden) places.push(at);
   return places;
@@ -47,21 +47,21 @@ function setsIn(row: Row, known: Places): readonly Places[] {
  * card that is likely as high. A card that makes a pair does not replace its fellow.
  */
 function singlesFor({ row, own }: Estimates, card: Card): Places {
-  const known = placesOf(row, false);
+  const known = placesWith(row, false);
   const others = known.filter((at) => own[at] !== card);
   const top = highest(own, others);
   const [most] = top.map((at) => own[at]);
   const lower = others.filter((at) => own[at] !== most);
   const next = others.length - lower.length > 1 ? highest(own, lower) : [];
   const dearest = Math.max(0, ...known.map((at) => own[at] ?? 0));
-  const unknown = highest(own, placesOf(row, true));
+  const unknown = highest(own, placesWith(row, true));
   return [...top, ...next, ...unknown.filter((at) => (own[at] ?? 0) + INSIGHT >= dearest)];
 }
 
 /** What a card may replace with a gain or to make a pair, single places first. */
 function replaceable(estimates: Estimates, card: Card): readonly PlaceSet[] {
   const { row, own } = estimates;
-  const known = placesOf(row, false);
+  const known = placesWith(row, false);
   const makesPair = known.some((at) => own[at] === card);
   const gainAt = (at: number): number =>
     (own[at] ?? 0) - card + (isHidden(row[at] ?? 0) ? INSIGHT : 0);
@@ -96,27 +96,27 @@ function turnMoves(estimates: Estimates): readonly Move[] {
 
 /** The places of a row worth a look or a swap: the lowest unknown card, and for a swap the lowest known one. */
 const lowestUnknown = ({ observation, guesses }: Estimates, seat: Seat): Places =>
-  lowest(guesses[seat] ?? [], placesOf(rowOf(observation.rows, seat), true));
+  lowest(guesses[seat] ?? [], placesWith(rowOf(observation.rows, seat), true));
 
 const lowestKnown = ({ observation, guesses }: Estimates, seat: Seat): Places =>
-  lowest(guesses[seat] ?? [], placesOf(rowOf(observation.rows, seat), false));
+  lowest(guesses[seat] ?? [], placesWith(rowOf(observation.rows, seat), false));
 
-const othersOf = ({ rows, turn }: Observation): readonly Seat[] =>
+const rivalsOf = ({ rows, turn }: Observation): readonly Seat[] =>
   [...rows.keys()].filter((seat) => seat !== turn);
 
 const peeks = ({ row, own }: Estimates): readonly Move[] =>
-  highest(own, placesOf(row, true)).map((place): Move => ({ verb: 'peek', place }));
+  highest(own, placesWith(row, true)).map((place): Move => ({ verb: 'peek', place }));
 
 const spies = (estimates: Estimates): readonly Move[] =>
-  othersOf(estimates.observation).flatMap((seat) =>
+  rivalsOf(estimates.observation).flatMap((seat) =>
     lowestUnknown(estimates, seat).map((place): Move => ({ verb: 'spy', seat, place })),
   );
 
 /** The swaps that are likely to lower the own row. */
 function swaps(estimates: Estimates): readonly Move[] {
   const { observation, row, own, guesses } = estimates;
-  const given = [...highest(own, placesOf(row, false)), ...highest(own, placesOf(row, true))];
-  return othersOf(observation).flatMap((seat) => {
+  const given = [...highest(own, placesWith(row, false)), ...highest(own, placesWith(row, true))];
+  return rivalsOf(observation).flatMap((seat) => {
     const got = [...lowestKnown(estimates, seat), ...lowestUnknown(estimates, seat)];
     return given.flatMap((at) =>
       got
@@ -127,7 +127,7 @@ function swaps(estimates: Estimates): readonly Move[] {
 }
 
 /** The swap between two others that burdens the lower row most, where the house rule allows one. */
-function crossing(estimates: Estimates): readonly Move[] {
+function bestCrossing(estimates: Estimates): readonly Move[] {
   if (!estimates.observation.options.swapOthers) return [];
   const all = crossings(estimates.observation);
   const best = all[largest(all.map((move) => crossValue(estimates, move)))];
@@ -144,7 +144,7 @@ function actions(estimates: Estimates): readonly Move[] {
     case 'spy':
       return spies(estimates);
     case 'swap':
-      return [...swaps(estimates), ...crossing(estimates)];
+      return [...swaps(estimates), ...bestCrossing(estimates)];
   }
 }
 
