@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { openStream } from '../../../src/engine/random.ts';
 import { bidOut, randomBoard } from '../../../src/games/bridge/analysis/bench.ts';
-import { bidOn, gainOf } from '../../../src/games/bridge/evaluation/endings.ts';
+import { candidates } from '../../../src/games/bridge/evaluation/candidates.ts';
+import { bidOn, gainOf, openGainOf } from '../../../src/games/bridge/evaluation/endings.ts';
 import { evaluatedCall } from '../../../src/games/bridge/evaluation/evaluate.ts';
+import { correctionOf } from '../../../src/games/bridge/evaluation/solving.ts';
 import { expectedTricks } from '../../../src/games/bridge/evaluation/tricks.ts';
 import { sampleWorlds } from '../../../src/games/bridge/evaluation/worlds.ts';
 import { readCall, write } from '../../../src/games/bridge/shown/text.ts';
+import { DOUBLE, PASS } from '../../../src/games/bridge/state/cards.ts';
 import { chooseCall } from '../../../src/games/bridge/system/meaning.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';
-import { handOf } from './support.ts';
+import { handOf, NORTH_ALL } from './support.ts';
 
 const readingOf = (auction: string) =>
   readAuction(
@@ -83,6 +86,7 @@ describe('bidding on', () => {
     expect(bidOn(first, call, world)).toEqual({
       bid: auction.bid,
       side: contract.declarer & 1,
+      declarer: contract.declarer,
       doubled: contract.doubled,
     });
   });
@@ -99,6 +103,62 @@ describe('bidding on', () => {
     const other = { ...game, side: 1 };
     expect(gainOf(other, undefined, world, 0)).toBeGreaterThan(0);
     expect(gainOf({ ...other, doubled: 2 }, other, world, 0)).toBeGreaterThan(0);
+  });
+});
+
+describe('double dummy', () => {
+  const grand = { bid: readCall('7N') ?? 0, side: 0, declarer: 0, doubled: 1 };
+  const single = { ...grand, bid: readCall('1N') ?? 0 };
+  const hands = NORTH_ALL.split(' ').map(handOf);
+  const world = { hands, tricks: () => 9 };
+
+  test('what a contract gains goes by the tricks that its declarer takes', () => {
+    const gain = (tricks: number | undefined) =>
+      openGainOf(grand, single, world, 0, (_, declarer, strain) => {
+        expect([declarer, strain]).toEqual([0, 4]);
+        return tricks;
+      });
+    expect(gain(13)).toBe(15);
+    expect(gain(10)).toBeLessThan(0);
+    expect(gain(undefined)).toBeUndefined();
+    expect(openGainOf(grand, { ...grand }, world, 0, () => undefined)).toBe(0);
+  });
+
+  test('a gain is corrected the more, the more worlds are solved', () => {
+    const compared = Array.from({ length: 20 }, () => ({ world, one: grand, other: single }));
+    const missed = 15 - gainOf(grand, single, world, 0);
+    expect(correctionOf(compared, 0, () => false)).toBeCloseTo((12 / 20) * missed);
+    expect(correctionOf(compared, 0, () => true)).toBeCloseTo((4 / 12) * missed);
+    expect(correctionOf(compared.slice(0, 1), 0, () => true)).toBeCloseTo((1 / 9) * missed);
+    expect(correctionOf([], 0, () => false)).toBe(0);
+  });
+});
+
+describe('doubles for penalties', () => {
+  const isWeighed = (auction: string, hand: string): boolean =>
+    candidates(handOf(hand), readingOf(auction), PASS).includes(DOUBLE);
+  const STACK = '32.A32.KQJT9.A32';
+
+  test('are weighed from a bid of three on, and of two where a pass ends the auction', () => {
+    expect(isWeighed('- - 1C 1N - 2H - 2S', 'QJ652.A9872.T2.T')).toBe(false);
+    expect(isWeighed('1D - 1S - 2D - -', 'QT92.K32.KQ32.Q2')).toBe(true);
+    expect(isWeighed('1S - 3S - 4S', STACK)).toBe(true);
+    expect(isWeighed('1H 2D - 3D 3H', STACK)).toBe(true);
+  });
+
+  test('leave alone what the opponents must not pass', () => {
+    expect(isWeighed('1S - 3D', STACK)).toBe(false);
+    expect(isWeighed('1S - 3S - 4N', STACK)).toBe(false);
+    expect(isWeighed('2C - 2D - 3N', STACK)).toBe(true);
+  });
+
+  test.each([
+    ['1N - 3N - -', '32.A32.KQJT9.A32', 0],
+    ['- 1C - 1S - 3S - -', '4.AKQ5.A432.KQ32', 1],
+    ['- - 2C - 2D - 3D - 3N - -', '.QT2.K84.AQJT762', 3],
+  ])('%s: %s doubles where a pass would end the auction', (auction, hand, vulnerable) => {
+    expect(ruled(hand, auction)).toBe('pass');
+    expect(evaluated(hand, auction, vulnerable)).toBe('x');
   });
 });
 

@@ -14,7 +14,7 @@ import {
 import type { Hand } from '../state/hand.ts';
 import { sideOf } from '../state/state.ts';
 import { callMeaning, nearCalls } from '../system/meaning.ts';
-import type { Reading } from '../system/reading.ts';
+import { type Reading, readOn } from '../system/reading.ts';
 import { type BiddingSetting, combinedCards, partnerShown } from '../system/setting.ts';
 
 const BLACKWOOD = bidOf(4, NOTRUMP);
@@ -51,12 +51,22 @@ function isNatural({ auction, shown, seat }: BiddingSetting): boolean {
   return strain === NOTRUMP || Math.max(...cards) >= 4;
 }
 
-/** Whether a double says that the opponents cannot make what they have bid high or in full. */
-function mayPunish(setting: BiddingSetting): boolean {
+/** The lowest bids that are doubled for penalties: while partner is still to call, and where a pass ends the auction. */
+const PUNISHED = 3;
+const PUNISHED_AT_LAST = 2;
+
+/** Whether the auction ends if the seat passes. */
+export const isLastCall = ({ auction }: BiddingSetting): boolean =>
+  isBid(auction.bid) && auction.passes === 2;
+
+/** Whether a double says that the opponents cannot make the contract that they may be left to play. */
+function mayPunish(reading: Reading): boolean {
+  const { setting } = reading;
   const { auction, seat } = setting;
-  const isHigh = levelOf(auction.bid) >= 3;
-  if (!isHigh || !mayDouble(auction, seat) || !isNatural(setting)) return false;
-  return callMeaning(setting, DOUBLE).force === 'none';
+  const lowest = isLastCall(setting) ? PUNISHED_AT_LAST : PUNISHED;
+  if (levelOf(auction.bid) < lowest || !mayDouble(auction, seat)) return false;
+  const mayStop = readOn(reading, PASS).setting.force === 'none';
+  return mayStop && isNatural(setting) && callMeaning(setting, DOUBLE).force === 'none';
 }
 
 /** Whether the call asks for aces, or answers. */
@@ -77,6 +87,6 @@ export function candidates(hand: Hand, reading: Reading, call: Move): readonly M
   const calls = [...nearCalls(hand, setting), ...gamesAndSlams(hand, setting)];
   if (isTheirs) calls.push(...competingBids(hand, setting));
   if (isFree) calls.push(PASS);
-  if (isFree && mayPunish(setting)) calls.push(DOUBLE);
+  if (isFree && mayPunish(reading)) calls.push(DOUBLE);
   return [...new Set(calls)].filter((one) => one !== call && isBiddable(setting, one));
 }

@@ -2,16 +2,17 @@
  * Judgement at the table: the call of the rules is compared with others that the hand nearly fits, over sampled
  * worlds in which everybody bids on by the system. Judgement never changes what calls mean.
  */
-import { estimate } from '../../../engine/estimate.ts';
+import { type Estimate, estimate } from '../../../engine/estimate.ts';
 import { openQuickStream } from '../../../engine/random.ts';
-import { isBid, levelOf, type Move, PASS } from '../state/cards.ts';
+import { DOUBLE, isBid, levelOf, type Move, PASS } from '../state/cards.ts';
 import type { Hand } from '../state/hand.ts';
 import { sideOf } from '../state/state.ts';
 import { chooseCall } from '../system/meaning.ts';
 import type { Reading } from '../system/reading.ts';
 import { isGame } from '../system/setting.ts';
-import { candidates, SLAM } from './candidates.ts';
+import { candidates, isLastCall, SLAM } from './candidates.ts';
 import { bidOn, gainOf } from './endings.ts';
+import { type Compared, correctionOf } from './solving.ts';
 import { sampleWorlds, type World } from './worlds.ts';
 
 const WORLDS = 100;
@@ -58,17 +59,13 @@ function rivalIn(
   return { call, ...estimate(gains) };
 }
 
-/** The best calls of a first look, then judged over all worlds; none where there is nothing to judge. */
-function rivalsOf(hand: Hand, reading: Reading, call: Move, vulnerable: number): readonly Rival[] {
-  const others = candidates(hand, reading, call);
-  if (others.length === 0) return [];
-  const sampled = sampleFor(hand, reading, call, vulnerable);
-  if (sampled.worlds.length < FEWEST) return [];
-  return others
-    .map((other) => rivalIn(sampled, other, FIRST))
+/** The best calls of a first look, then judged over all worlds. */
+function rivalsIn(sampled: Sampled, calls: readonly Move[]): readonly Rival[] {
+  return calls
+    .map((call) => rivalIn(sampled, call, FIRST))
     .sort((a, b) => b.mean - a.mean)
     .slice(0, CLOSER)
-    .map((rival) => rivalIn(sampled, rival.call, WORLDS));
+    .map(({ call }) => rivalIn(sampled, call, WORLDS));
 }
 
 type CallKind = 'pass' | 'bid' | 'double' | 'game' | 'slam' | 'grand';
@@ -93,13 +90,50 @@ const MARGINS: Readonly<Record<CallKind, Readonly<Record<CallKind, number>>>> = 
   grand: { pass: 2, bid: 3, double: 2, game: 3, slam: 2, grand: 2 },
 };
 
+/** The margin of a double instead of the last pass, some worlds solved: nobody misreads that double. */
+const LAST_DOUBLE = 1;
+/** A last double that may gain this much by expected tricks is looked at more closely. */
+const PROMISING = -1;
+/** Standard errors of the correction beyond which nobody looks on. */
+const CLEAR = 2;
+
+/** The contracts to which the call and that of the rules lead in each world. */
+const comparedWith = ({ reading, worlds, ended }: Sampled, call: Move): readonly Compared[] =>
+  worlds.map((world, i) => ({ world, one: bidOn(reading, call, world), other: ended[i] }));
+
+/**
+ * By how many IMPs a double that may end the auction gains more than its margin. Expected tricks leave out how honours
+ * and trumps lie behind each other, on which a double depends, so some worlds are solved.
+ */
+function lastDoubleLead(sampled: Sampled, { call, mean }: Rival): number {
+  const lead = mean - LAST_DOUBLE;
+  if (mean < PROMISING) return lead;
+  const sign = sideOf(sampled.reading.setting.seat) === 0 ? 1 : -1;
+  const isClear = (correction: Estimate): boolean =>
+    Math.abs(lead + sign * correction.mean) > CLEAR * correction.error;
+  const compared = comparedWith(sampled, call);
+  return lead + sign * correctionOf(compared, sampled.vulnerable, isClear);
+}
+
+/** By how many IMPs a call is surely better than that of the rules. */
+function leadOf(sampled: Sampled, rule: Move, rival: Rival): number {
+  const isLastDouble =
+    rule === PASS && rival.call === DOUBLE && isLastCall(sampled.reading.setting);
+  if (isLastDouble) return lastDoubleLead(sampled, rival);
+  return rival.mean - rival.error - MARGINS[callKind(rule)][callKind(rival.call)];
+}
+
 /** The call of a strong player. The same hand always makes the same call in the same auction. */
 export function evaluatedCall(hand: Hand, reading: Reading, vulnerable: number): Move {
-  const call = chooseCall(hand, reading.setting);
-  const margins = MARGINS[callKind(call)];
-  const clearly = (rival: Rival): number =>
-    rival.mean - rival.error - margins[callKind(rival.call)];
-  const better = rivalsOf(hand, reading, call, vulnerable).filter((rival) => clearly(rival) > 0);
-  const [best] = better.sort((a, b) => clearly(b) - clearly(a));
-  return best?.call ?? call;
+  const rule = chooseCall(hand, reading.setting);
+  const calls = candidates(hand, reading, rule);
+  if (calls.length === 0) return rule;
+  const sampled = sampleFor(hand, reading, rule, vulnerable);
+  if (sampled.worlds.length < FEWEST) return rule;
+  const leads = rivalsIn(sampled, calls).map((rival) => ({
+    call: rival.call,
+    lead: leadOf(sampled, rule, rival),
+  }));
+  const best = leads.reduce((one, other) => (other.lead > one.lead ? other : one));
+  return best.lead > 0 ? best.call : rule;
 }

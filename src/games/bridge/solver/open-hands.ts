@@ -68,6 +68,8 @@ export type TricksByCard = ReadonlyMap<number, number>;
 interface DecisionSolver {
   /** The tricks after each card; undefined if that takes more work than is left. */
   readonly tricks: (state: State) => TricksByCard | undefined;
+  /** The tricks of a declarer, from the opening lead on; undefined if that takes more work than is left. */
+  readonly declarer: (hands: SuitSets, trump: number, declarer: number) => number | undefined;
   /** Units of work spent so far. */
   readonly spent: () => number;
   /** Leaves its solver to the next decision. */
@@ -85,14 +87,23 @@ function takeSolver(): Solver {
 export function openDecisionSolver(limit: number): DecisionSolver {
   let solver: Solver | undefined;
   let spent = 0;
+  const ask = <T>(question: (solver: Solver, budget: number) => T): T => {
+    solver ??= takeSolver();
+    const budget = spent === 0 ? FIRST : (limit - spent) * UNIT;
+    const found = question(solver, budget);
+    spent += solver.spent() / UNIT;
+    return found;
+  };
   return {
     tricks: (state) => {
-      solver ??= takeSolver();
-      const budget = spent === 0 ? FIRST : (limit - spent) * UNIT;
-      const found = solver.cards(positionOf(state), budget);
-      spent += solver.spent() / UNIT;
+      const found = ask((one, budget) => one.cards(positionOf(state), budget));
       if (found === undefined) return undefined;
       return new Map(found.map(({ card, tricks }) => [card, tricks]));
+    },
+    declarer: (hands, trump, declarer) => {
+      const position = { hands, trump, leader: (declarer + 1) & 3, trick: [] };
+      const ns = ask((one, budget) => one.tricks(position, budget));
+      return ns === undefined ? undefined : sideTricks(declarer, ns, RANKS);
     },
     spent: () => spent,
     close: () => {
