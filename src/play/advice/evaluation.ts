@@ -52,7 +52,7 @@ export const questionAt = (match: AnyMatch, seat: Seat): Question => ({
 });
 
 /** An analysis, begun or done. */
-interface Analysis {
+interface DecisionAnalysis {
   readonly seat: Seat;
   readonly thinking: Generator<void, Advice<unknown>>;
   /** Hear the advice as it stands. */
@@ -64,10 +64,10 @@ interface Analysis {
 const KEPT = 4;
 
 /** The analyses asked for last: one that was left is gone on with, and a verdict follows on an answer. */
-const analyses = new Map<AnyMatch, Analysis>();
+const analyses = new Map<AnyMatch, DecisionAnalysis>();
 
-function begin(match: AnyMatch, seat: Seat): Analysis {
-  const listeners: Analysis['listeners'] = new Set();
+function begin(match: AnyMatch, seat: Seat): DecisionAnalysis {
+  const listeners: DecisionAnalysis['listeners'] = new Set();
   const heard = (advice: Advice<unknown>): void => {
     for (const listener of listeners) listener(advice);
   };
@@ -75,7 +75,7 @@ function begin(match: AnyMatch, seat: Seat): Analysis {
 }
 
 /** The analysis of a decision, kept as the last one asked for. */
-function analysisAt(match: AnyMatch, seat: Seat): Analysis {
+function analysisAt(match: AnyMatch, seat: Seat): DecisionAnalysis {
   const known = analyses.get(match);
   const analysis = known?.seat === seat ? known : begin(match, seat);
   analyses.delete(match);

@@ -12,7 +12,7 @@ import type { Reading } from '../system/reading.ts';
 import { isGame } from '../system/setting.ts';
 import { candidates, isLastCall, SLAM } from './candidates.ts';
 import { bidOn, gainOf } from './endings.ts';
-import { type Compared, correctionOf } from './solving.ts';
+import { type BothEndings, correctionOf } from './solving.ts';
 import { sampleWorlds, type World } from './worlds.ts';
 
 const WORLDS = 100;
@@ -98,7 +98,7 @@ const PROMISING = -1;
 const CLEAR = 2;
 
 /** The contracts to which the call and that of the rules lead in each world. */
-const comparedWith = ({ reading, worlds, ended }: Sampled, call: Move): readonly Compared[] =>
+const comparedWith = ({ reading, worlds, ended }: Sampled, call: Move): readonly BothEndings[] =>
   worlds.map((world, i) => ({ world, one: bidOn(reading, call, world), other: ended[i] }));
 
 /**

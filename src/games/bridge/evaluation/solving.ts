@@ -16,7 +16,7 @@ const WORK = 400;
 const DOUBTED = 8;
 
 /** A world with the contracts to which two calls lead in it. */
-export interface Compared {
+export interface BothEndings {
   readonly world: World;
   readonly one: DeclaredEnding | undefined;
   readonly other: DeclaredEnding | undefined;
@@ -34,7 +34,7 @@ function shrunk(differences: readonly number[]): Estimate {
  * and until `isClear`.
  */
 export function correctionOf(
-  compared: readonly Compared[],
+  compared: readonly BothEndings[],
   vulnerable: number,
   isClear: (correction: Estimate) => boolean,
 ): number {

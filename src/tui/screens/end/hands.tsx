@@ -187,13 +187,13 @@ function cardsShape(stage: Stage, groups: readonly Group[], room: Shape): Shape 
 /** Rows of low cards with their captions, which scroll into view where there are fewer. */
 const LEAST_ROWS = 4;
 
-interface CardsProps {
+interface HandCardsProps {
   readonly scene: Scene;
   readonly groups: readonly Group[];
   readonly shape: Shape;
 }
 
-function HandCards({ scene, groups, shape }: CardsProps): ReactNode {
+function HandCards({ scene, groups, shape }: HandCardsProps): ReactNode {
   const stage = useStage();
   const registry = useRegistry();
   const drawn = { ...stage, measures: { ...stage.measures, table: shape } };
