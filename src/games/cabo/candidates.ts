@@ -101,14 +101,14 @@ const lowestUnknown = ({ observation, guesses }: Estimates, seat: Seat): Places 
 const lowestKnown = ({ observation, guesses }: Estimates, seat: Seat): Places =>
   lowest(guesses[seat] ?? [], placesWith(rowOf(observation.rows, seat), false));
 
-const rivalsOf = ({ rows, turn }: Observation): readonly Seat[] =>
+const otherRows = ({ rows, turn }: Observation): readonly Seat[] =>
   [...rows.keys()].filter((seat) => seat !== turn);
 
 const peeks = ({ row, own }: Estimates): readonly Move[] =>
   highest(own, placesWith(row, true)).map((place): Move => ({ verb: 'peek', place }));
 
 const spies = (estimates: Estimates): readonly Move[] =>
-  rivalsOf(estimates.observation).flatMap((seat) =>
+  otherRows(estimates.observation).flatMap((seat) =>
     lowestUnknown(estimates, seat).map((place): Move => ({ verb: 'spy', seat, place })),
   );
 
@@ -116,7 +116,7 @@ const spies = (estimates: Estimates): readonly Move[] =>
 function swaps(estimates: Estimates): readonly Move[] {
   const { observation, row, own, guesses } = estimates;
   const given = [...highest(own, placesWith(row, false)), ...highest(own, placesWith(row, true))];
-  return rivalsOf(observation).flatMap((seat) => {
+  return otherRows(observation).flatMap((seat) => {
     const got = [...lowestKnown(estimates, seat), ...lowestUnknown(estimates, seat)];
     return given.flatMap((at) =>
       got

@@ -485,7 +485,6 @@ describe('a player leans', () => {
         "add 2 8S",
         "add 2 8S 2C",
         "ask",
-        "discard 2C",
         "discard 4C",
         "discard 6D",
         "discard 8S",

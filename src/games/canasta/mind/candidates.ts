@@ -2,9 +2,19 @@
  * The moves worth considering. A legal list distinguishes cards of one rank and spends wild cards in
  * every way; a player sees ranks and considers a few uses of them.
  */
-import type { Bag } from '../../../cards/bag.ts';
-import { countOf, countOfRank, isWild, JOKER, rankOfSet, THREE, wildsIn } from '../state/cards.ts';
-import type { Move } from '../state/moves.ts';
+import { type Bag, withoutCards } from '../../../cards/bag.ts';
+import {
+  cardsIn,
+  countOf,
+  countOfRank,
+  isWild,
+  JOKER,
+  rankOfSet,
+  THREE,
+  valueOfAll,
+  wildsIn,
+} from '../state/cards.ts';
+import { cardOf, type Move } from '../state/moves.ts';
 import { CANASTA } from '../state/state.ts';
 import { plainHand, withHandCards } from '../turn/alike.ts';
 import { plainChoices } from '../turn/choices.ts';
@@ -12,7 +22,8 @@ import { LEAST_CARDS } from '../turn/going-out.ts';
 import { findMeld, type Scene } from '../turn/lay.ts';
 import { movesIn } from '../turn/legal.ts';
 import { type Observation, sceneIn } from '../turn/observation.ts';
-import { policy } from './policy.ts';
+import { outlookOf } from './evaluate.ts';
+import { paysToFreeze, policy } from './policy.ts';
 
 /** The most moves of a legal list that are examined (LOOKED_AT), and the most that are returned as candidates. */
 const LOOKED_AT = 400;
@@ -52,6 +63,34 @@ function isSensible({ hand, side }: Scene, move: Move): boolean {
   }
 }
 
+const isWildDiscard = (move: Move): boolean => move.verb === 'discard' && isWild(cardOf(move));
+
+/** The moves without a wild discard that freezes nothing, where another card can be discarded. */
+function withoutWastedWilds(observation: Observation, moves: readonly Move[]): readonly Move[] {
+  const others = moves.filter((move) => !isWildDiscard(move));
+  const isFree = others.some(({ verb }) => verb === 'discard');
+  if (!isFree || paysToFreeze(observation, outlookOf(observation))) return moves;
+  return others;
+}
+
+const wildValue = ({ sets }: Move): number => valueOfAll(cardsIn(sets).filter(isWild));
+const naturalsOf = ({ sets }: Move): Bag => cardsIn(sets).filter((card) => !isWild(card));
+
+const mayOpen = ({ verb }: Move): boolean => verb === 'meld' || verb === 'take';
+
+/** Whether one opening lays no natural card that another does not lay, and spends less on wild cards. */
+const isCheaper = (one: Move, other: Move): boolean =>
+  one.verb === other.verb &&
+  wildValue(one) < wildValue(other) &&
+  withoutCards(naturalsOf(other), naturalsOf(one)) !== undefined;
+
+/** The first melds that spend no wild card beyond what the minimum asks. */
+function withoutDearOpenings({ side }: Scene, moves: readonly Move[]): readonly Move[] {
+  if (side.melds.length > 0) return moves;
+  const openings = moves.filter(mayOpen);
+  return moves.filter((move) => !mayOpen(move) || !openings.some((one) => isCheaper(one, move)));
+}
+
 /** The best moves by the policy, in the order given. */
 function best(observation: Observation, moves: readonly Move[]): readonly Move[] {
   if (moves.length <= MOST) return moves;
@@ -65,7 +104,8 @@ export function candidates(observation: Observation): readonly Move[] {
   const scene = sceneIn(observation, plainHand(observation.hand));
   const all = movesIn(scene, plainChoices, LOOKED_AT);
   const sensible = all.filter((move) => isSensible(scene, move));
-  const moves = sensible.length > 0 ? sensible : all;
+  const some = withoutDearOpenings(scene, sensible.length > 0 ? sensible : all);
+  const moves = withoutWastedWilds(observation, some);
   return best(
     observation,
     moves.map((move) => withHandCards(observation.hand, move)),

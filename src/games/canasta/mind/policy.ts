@@ -75,9 +75,12 @@ const KEPT: readonly number[] = [1, 1, 0.4, 0.12];
 const FREEZES = 0.5;
 const WASTED = 0.02;
 
-/** Weighs discarding a wild card, which pays only to freeze a pile that the others want. */
-const wildDiscard = (observation: Observation, { frozen, melded, side }: Outlook): number =>
-  !frozen && melded && side.melds.length === 0 && observation.pile.length > 4 ? FREEZES : WASTED;
+/** The fewest cards of a pile that is worth a wild card. */
+const WORTHY_PILE = 5;
+
+/** Whether a wild discard pays: only to freeze a pile that the others want. */
+export const paysToFreeze = ({ pile }: Observation, { frozen, melded, side }: Outlook): boolean =>
+  !frozen && melded && side.melds.length === 0 && pile.length >= WORTHY_PILE;
 
 /** How safe it is to discard a card of this rank: high where the others can make little of it. */
 function safety(
@@ -92,7 +95,7 @@ function safety(
 
 function discardWeight(observation: Observation, outlook: Outlook, card: number): number {
   if (observation.hand.length === 1) return paysToGoOut(observation) ? GOES_OUT : STAYS_IN;
-  if (isWild(card)) return wildDiscard(observation, outlook);
+  if (isWild(card)) return paysToFreeze(observation, outlook) ? FREEZES : WASTED;
   if (isBlackThree(card)) return 2;
   const rank = rankOf(card);
   const own = outlook.side.melds.some((meld) => meld.rank === rank) ? 0.15 : 1;
