@@ -88,8 +88,8 @@ describe('a date', () => {
     expect(dateAfter('2028-02-28', 1)).toBe('2028-02-29');
   });
 
-  test('has its own game and deals, and what both are never changes in edition 2', async () => {
-    expect(EDITION).toBe(2);
+  test('has its own game and deals, and what both are never changes in edition 3', async () => {
+    expect(EDITION).toBe(3);
     const dates = Array.from({ length: 13 }, (_, at) => dateAfter('2026-11-16', at));
     expect(dates.map((date) => dailyOf(date).game.id)).toMatchInlineSnapshot(`
       [
@@ -110,7 +110,7 @@ describe('a date', () => {
     `);
     const { seed, options, occupants, seat } = dailyOf('2026-11-22', gameCalled('boese-dame'));
     expect([seed, options, occupants, seat]).toEqual([
-      'daily/2/2026-11-22',
+      'daily/3/2026-11-22',
       { players: 4, deals: 3, rounds: 4 },
       ['human', 'medium', 'medium', 'medium'],
       0,
