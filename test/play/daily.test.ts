@@ -93,19 +93,19 @@ describe('a date', () => {
     const dates = Array.from({ length: 13 }, (_, at) => dateAfter('2026-11-16', at));
     expect(dates.map((date) => dailyOf(date).game.id)).toMatchInlineSnapshot(`
       [
+        "canasta",
+        "boehmischer-schneider",
+        "boese-dame",
+        "bakkarat",
+        "canasta",
+        "blaue-vierzehn",
         "bimbo",
         "hiki-kabu",
         "kabadak",
-        "boehmischer-schneider",
-        "bridge",
-        "all-fours",
-        "binokel",
         "cabo",
-        "boese-dame",
+        "all-fours",
+        "bridge",
         "durak",
-        "canasta",
-        "bimbo",
-        "blaue-vierzehn",
       ]
     `);
     const { seed, options, occupants, seat } = dailyOf('2026-11-22', gameCalled('boese-dame'));
