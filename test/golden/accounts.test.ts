@@ -77,12 +77,13 @@ function addEnd({ game, options, finished, closed }: AnyMatch, deal: Deal, to: A
   deal.steps.length = 0;
 }
 
-/** Adds what conditions may ask of the hands just dealt. */
+/** Adds what conditions may ask of the hands just dealt without a search, whose figures the solver's tests have. */
 function addHands({ game, options, state }: AnyMatch, { hands }: Account): void {
   const { cards, quantities, qualities = {} } = game.extras.dealtHands;
+  const plain = Object.entries(quantities).filter(([name]) => !name.includes('.'));
   for (const seat of allSeats(options.players)) {
     const held = cards(state, seat);
-    const counts = Object.values(quantities).map((one) => one.of(held, state, seat));
+    const counts = plain.map(([, one]) => one.of(held, state, seat));
     const holding = Object.values(qualities).map((one) => one.holds(held, state, seat));
     hands.push(lineOf([held, counts, holding]));
   }
