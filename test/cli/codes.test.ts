@@ -72,7 +72,7 @@ describe('--fields', () => {
 });
 
 test('the help of export and import names every format and its game', async () => {
-  const having = games.filter(({ extras }) => extras.interchange !== undefined);
+  const having = games.filter(({ extras }) => extras.interchange?.formats !== undefined);
   expect(having.length).toBeGreaterThan(0);
   for (const command of ['export', 'import']) {
     const { out } = await talon([command, '--help']);
