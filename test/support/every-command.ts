@@ -31,6 +31,7 @@ export function workFolder(): string {
   writeFileSync(join(saved, 'boese-dame-20260101-000000-aaaa.talon.jsonl'), cut);
   writeFileSync(join(folder, 'bridge.talon.jsonl'), recordOf('bridge', BRIDGE, 'every'));
   writeFileSync(join(folder, 'board.pbn'), BOARD);
+  writeFileSync(join(folder, 'hands.txt'), 'OS KS UG AE\n');
   const shard = ['--seed', 'E', '--shard', '1/1', '--partial', join(folder, 'whole.partial')];
   const quick = ['sim', 'boese-dame', '-n', '1', '--level', 'random', '-o', 'deals=1'];
   spawnSync(process.execPath, [TALON, ...quick, ...shard]);
@@ -80,6 +81,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   completion: ['completion', 'bash'],
   complete: ['complete', '--', 'verify', 'c'],
   bridge: ['bridge', 'dd', 'board.pbn'],
+  binokel: ['binokel', 'melds', 'hands.txt'],
 };
 
 const names = [...commands, ...analysisCommands(gameList)].map(({ name }) => name);

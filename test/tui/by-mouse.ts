@@ -31,9 +31,7 @@ function layOut(laid: Laid, person: Person, turn: Turn, state: TableState): void
   const shown = {
     ...{ match: person.match(), names: person.names(), observer: person.seat, log: [] },
     ...{ memory: false, waiting: false, turn, picks: picksOf(state, turn) },
-    company: person
-      .names()
-      .map((_, at) => (at === person.seat ? undefined : ({ face: 'fox', who: 'random' } as const))),
+    company: person.company(),
   };
   laid.show(createElement(TableView, { shown }));
 }

@@ -41,6 +41,7 @@ export interface Person extends Hands {
   /** The match as the save has it, which lags behind the screen by a moment. */
   readonly match: () => AnyMatch;
   readonly names: () => readonly string[];
+  readonly company: () => NonNullable<Scene['company']>;
   /** The steps the player has made, as the save has them. */
   readonly ownSteps: () => readonly string[];
   /** The player's turn as the screen begins it; undefined when it is not theirs. */
@@ -81,7 +82,7 @@ function openLines(data: string): () => readonly string[] {
 /** Follows the save as it grows. */
 function openReader(
   lines: () => readonly string[],
-): () => { match: AnyMatch | undefined; names: readonly string[] } {
+): () => { match: AnyMatch | undefined; seats: readonly SeatEntry[] } {
   let replay = emptyReplay;
   let read = 0;
   return () => {
@@ -92,7 +93,7 @@ function openReader(
       read++;
     }
     const { match, header } = replay;
-    return { match, names: calledIn(match?.game, header?.seats ?? [], 'en') };
+    return { match, seats: header?.seats ?? [] };
   };
 }
 
@@ -154,12 +155,13 @@ export async function sitDown(window: Window, id: string): Promise<Person> {
     if (turn?.ply !== now.ply || matchActor(now) !== seat) turn = turnAt(now, seat);
     return turn;
   };
-  const names = (): readonly string[] => read().names;
+  const names = (): readonly string[] => calledIn(read().match?.game, read().seats, 'en');
+  const company = (): NonNullable<Scene['company']> => companyOf(read().seats);
   const ownSteps = (): readonly string[] =>
     lines()
       .filter((line) => line.startsWith(`{"by":${seat},`))
       .map((line): string => JSON.parse(line).do);
-  return { ...hands, seat, match, names, ownSteps, turn: ownTurn };
+  return { ...hands, seat, match, names, company, ownSteps, turn: ownTurn };
 }
 
 /** What stands on the screen between the player's moves. */
