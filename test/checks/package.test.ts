@@ -207,7 +207,7 @@ describe('a bundle for browsers', () => {
     );
     expect(await ran(program)).toMatchObject([
       2220,
-      { transcripts: [{ options: { scoring: 'duplicate' } }], faults: [] },
+      { transcripts: [{ options: { scoring: 'duplicate' } }], strays: [] },
       { refused: true },
     ]);
   });

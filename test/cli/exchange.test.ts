@@ -156,7 +156,9 @@ describe('import', () => {
     );
     expect(again.out).toContain('[Result "9"]\n[Score "NS 400"]\n');
     expect(spoilt).toMatchObject({ code: 1 });
-    expect(spoilt.out).toMatch(/^standard input:1: notation: the text that is kept is not one deal\n/);
+    expect(spoilt.out).toMatch(
+      /^standard input:1: notation: the text that is kept is not one deal\n/,
+    );
   });
 
   test('a file of boards that no match can play is kept, verified and shown', async () => {

@@ -267,6 +267,26 @@ describe('a file without a sound game is refused in one sentence', () => {
     expect([code, err.replace(RUNS, '')]).toEqual([1, expect.stringContaining(said)]);
   });
 
+  test.each([
+    [
+      'dealtHands: { ...game.extras.dealtHands, slow: () => ({}) }',
+      "“extras.dealtHands.slow”: write “extras.dealtHands.quantities['family.member']” instead",
+    ],
+    [
+      'interchange: { formats: { old: { readDeal: () => undefined } } }',
+      '“extras.interchange.formats.*.readDeal”: write “extras.interchange.formats.*.read(…).points” instead',
+    ],
+  ])('a member of a service of earlier versions: %s', async (member, said) => {
+    const text = `import game from './trick.js';\nexport default { ...game, extras: { ...game.extras, ${member} } };`;
+    const file = `old-${/\w+/.exec(member)?.[0]}.js`;
+    files.put(file, text);
+    const { code, err } = await run('games', '--game', `./${file}`);
+    expect([code, err.replace(RUNS, '')]).toEqual([
+      1,
+      expect.stringContaining(`has the old key ${said}`),
+    ]);
+  });
+
   test('a service of which a part is missing', async () => {
     const extras = '{ ...game.extras, conventions: { system: () => [], meanings: () => [] } }';
     files.put(

@@ -4,7 +4,7 @@ import texts from '../texts.json' with { type: 'json' };
 
 const { outside } = texts;
 
-/** Keys of earlier versions by where they stood in a game; undefined where nothing stands for one. */
+/** Keys of earlier versions by where they stood in a game, `*` for any key; undefined where nothing stands for one. */
 const REPLACED: Readonly<Record<string, string | undefined>> = {
   'extras.seatNames': 'options.players.south',
   'extras.homeSeat': 'options.players.south',
@@ -34,18 +34,19 @@ const REPLACED: Readonly<Record<string, string | undefined>> = {
   'extras.formats': 'extras.interchange.formats',
   'extras.analyses': 'extras.interchange.analyses',
   'extras.dealtHands.slow': "extras.dealtHands.quantities['family.member']",
+  'extras.interchange.formats.*.readDeal': 'extras.interchange.formats.*.read(…).points',
   'extras.bench': undefined,
 };
 
-/** Whether something stands in the game at the end of the path. */
-function stands(game: unknown, path: string): boolean {
-  let found = game;
-  for (const key of path.split('.')) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return false;
-    found = Reflect.get(found, key);
-  }
-  return true;
+/** Whether something stands at the end of the path that these keys lead from here. */
+function leadsOn(from: unknown, [key, ...keys]: readonly string[]): boolean {
+  if (key === undefined) return true;
+  if (typeof from !== 'object' || from === null) return false;
+  if (key === '*') return Object.values(from).some((each) => leadsOn(each, keys));
+  return Object.hasOwn(from, key) && leadsOn(Reflect.get(from, key), keys);
 }
+
+const stands = (game: unknown, path: string): boolean => leadsOn(game, path.split('.'));
 
 /** The first old key in what a file exports as its game, and what to write for it; undefined if there is none. */
 export function outdated(game: unknown, file: Text): Text | undefined {
