@@ -6,9 +6,9 @@
 import { fill, joinTexts, type Text } from '../lang/text.ts';
 import {
   askedSeat,
+  assistedText,
   deciderOf,
   drive,
-  helpText,
   isCovered,
   observerOf,
   timeLeft,
@@ -38,7 +38,8 @@ export class Conversation {
   readonly #answers: TurnAnswers;
   /** Whether nothing more may be said. */
   #isStopped = false;
-  #left: Promise<void> | undefined;
+  /** Set once the person leaves or is stopped. */
+  #leaving: Promise<void> | undefined;
   /** Deals that the second table has been asked about. */
   #compared: number;
 
@@ -64,11 +65,11 @@ export class Conversation {
   async run(): Promise<void> {
     this.say(...this.#opening());
     if (!(await this.#drive(() => this.#session.match().ended))) return this.#leave();
-    if (this.#left !== undefined) return this.#left;
-    await this.#keep();
+    if (this.#leaving !== undefined) return this.#leaving;
+    await this.#waitUntilSaved();
     const totals = this.#session.outcomes().at(-1)?.totals ?? [];
     await this.#describePostMortem();
-    const help = helpText(this.#session);
+    const help = assistedText(this.#session);
     this.say(fill(texts.match.ranked, amountsText(totals)));
     if (help !== undefined) this.say(help);
     this.say(...besideEarlier(this.#session), ...teamSum(this.#session));
@@ -100,7 +101,7 @@ export class Conversation {
   /** Nothing more is said or asked, whatever is under way. */
   stop(): void {
     this.#isStopped = true;
-    this.#left = Promise.resolve();
+    this.#leaving = Promise.resolve();
   }
 
   /** After all else has stopped, says that the game is saved. */
@@ -142,7 +143,7 @@ export class Conversation {
   }
 
   /** Waits until everything reported is saved, or the failure to save it has been reported. */
-  async #keep(): Promise<void> {
+  async #waitUntilSaved(): Promise<void> {
     await this.#session.record.kept();
     this.#narrator.warn();
   }
@@ -175,8 +176,8 @@ export class Conversation {
   }
 
   #leave(): Promise<void> {
-    this.#left ??= this.#keep().then(() => this.#sayKept());
-    return this.#left;
+    this.#leaving ??= this.#waitUntilSaved().then(() => this.#sayKept());
+    return this.#leaving;
   }
 
   #sayKept(): void {
@@ -190,7 +191,7 @@ export class Conversation {
   async #turn(): Promise<boolean> {
     if (isCovered(this.#session) && !(await this.#handOver())) return false;
     this.#narrator.hear();
-    await this.#keep();
+    await this.#waitUntilSaved();
     const before = this.#session.match();
     this.say(...this.#answers.begin());
     while (this.#session.match() === before && askedSeat(this.#session) !== undefined) {
@@ -241,7 +242,7 @@ export class Conversation {
 
   /** The next line; undefined at the end of the input, LATE when the time is up. */
   async #ask(): Promise<string | undefined | typeof LATE> {
-    await this.#keep();
+    await this.#waitUntilSaved();
     this.#writer.ask();
     return this.#setup.nextLine(timeLeft(this.#session));
   }

@@ -162,8 +162,8 @@ export function outcome(state: State): Outcome {
   };
 }
 
-/** The number of cards pushed by the end of a deal (AUW-5). */
-function pushedAfter(dealt: State): number {
+/** The number of cards pushed by the end of a deal (AUW-5): `push` is the only move, so the cards alone decide it. */
+function pushesOf(dealt: State): number {
   let state = dealt;
   while (state.phase === 'play') {
     const after = apply(state, 'push');
@@ -180,13 +180,13 @@ export const dealtHands: DealtHands<State> = {
       meaning: texts.conditions.pushed,
       least: 1,
       most: pack.order.length,
-      of: (_, dealt) => pushedAfter(dealt),
+      of: (_, dealt) => pushesOf(dealt),
     },
   },
   qualities: {
     'comes-out': {
       meaning: text('the patience comes out', 'die Patience geht auf'),
-      holds: (_, dealt) => hasComeOut(pushedAfter(dealt)),
+      holds: (_, dealt) => hasComeOut(pushesOf(dealt)),
     },
   },
 };

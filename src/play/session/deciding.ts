@@ -185,7 +185,7 @@ export const isUnsaved = ({ record }: Session): boolean =>
   record.isKept() && record.saved() === undefined;
 
 /** Why a match counts as assisted; undefined for a match that does not. */
-export function helpText({ record, setup }: Session): Text | undefined {
+export function assistedText({ record, setup }: Session): Text | undefined {
   if (!record.isAssisted()) return undefined;
   return setup.branch === undefined ? texts.assisted.helped : texts.assisted.branched;
 }
@@ -193,7 +193,7 @@ export function helpText({ record, setup }: Session): Text | undefined {
 /** The help that was used, in a sentence; undefined without any. After a break nobody knows what it was. */
 export function usedHelpText(session: Session): Text | undefined {
   const { record, setup } = session;
-  if (!record.isAssisted() || setup.branch !== undefined) return helpText(session);
+  if (!record.isAssisted() || setup.branch !== undefined) return assistedText(session);
   const used = HELP_KINDS.flatMap((kind) => {
     const times = record.helped(kind);
     const { one, other } = texts.assisted.used[kind];

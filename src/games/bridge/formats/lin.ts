@@ -173,7 +173,7 @@ const READERS = new Map<string, (sheet: BoardSheet, value: string) => void>([
 /** Entries about the layout of the page on which a board is shown. */
 const LAYOUT = ['', 'pg', 'st', 'rh', 'up', 'lg', 'cq', 'cr', 'cs', 'fp', 'ht', 'ih', 'ip'];
 /** The entries that begin a board, unless one is under way. */
-const CONTENTS = ['md', 'mb', 'pc', 'mc'];
+const BOARD_STARTS = ['md', 'mb', 'pc', 'mc'];
 /** The entries for calls, cards and claims. */
 const STEPS = ['mb', 'pc', 'mc'];
 
@@ -197,18 +197,20 @@ class LinReader {
   #players = '';
   #room = '';
   #number: string | undefined;
-  #before: LinEntry[] = [];
+  /** Entries that stand before their board. */
+  #beforeBoard: LinEntry[] = [];
   #draft: BoardUnderWay | undefined;
 
+  /** Takes the next entry; one that says the deal once more before any call begins no other board. */
   take(entry: LinEntry): void {
     const [command, value] = entry;
     if (HEADS.includes(command)) this.#heads.set(command, value);
     else if (command === 'pn') this.#name(value);
     else if (command === 'qx') this.#announce(value);
     else if (command === 'md' && this.#draft?.deal === value && !this.#draft.hasSteps) return;
-    else if (CONTENTS.includes(command) && this.#isNext(command)) this.#open(entry);
+    else if (BOARD_STARTS.includes(command) && this.#beginsBoard(command)) this.#open(entry);
     else if (this.#draft !== undefined) this.#add(this.#draft, entry);
-    else if (!LAYOUT.includes(command)) this.#before.push(entry);
+    else if (!LAYOUT.includes(command)) this.#beforeBoard.push(entry);
   }
 
   /** Takes names, which stand before a board, or among its entries where it has none yet. */
@@ -229,7 +231,7 @@ class LinReader {
   }
 
   /** Whether the entry begins another board. */
-  #isNext(command: string): boolean {
+  #beginsBoard(command: string): boolean {
     if (this.#draft === undefined) return true;
     return command === 'md' && (this.#draft.hasSteps || this.#draft.deal !== '');
   }
@@ -252,7 +254,7 @@ class LinReader {
     this.#seat(sheet);
     this.#report(sheet);
     this.#draft = { sheet, deal: '', hasSteps: false };
-    for (const one of [...this.#before.splice(0), entry]) this.#add(this.#draft, one);
+    for (const one of [...this.#beforeBoard.splice(0), entry]) this.#add(this.#draft, one);
     this.#number = undefined;
     this.#room = '';
   }

@@ -117,7 +117,7 @@ export function ranksStanding({ ranks, doubted, adder, attacks, covers }: Bout):
 }
 
 /** A copy of the bout in which a false card stands. */
-export function standing(bout: Bout): BoutDraft {
+export function lettingFalseStand(bout: Bout): BoutDraft {
   const after = boutDraft(bout);
   after.ranks = ranksStanding(bout);
   after.doubted = -1;
@@ -127,7 +127,7 @@ export function standing(bout: Bout): BoutDraft {
 }
 
 function boutAdding(bout: Bout, cards: readonly Lying[]): BoutDraft {
-  const after = standing(bout);
+  const after = lettingFalseStand(bout);
   after.attacks = joined(bout.attacks, cards);
   after.covers = joined(bout.covers, UNCOVERED[cards.length] ?? []);
   after.open = bout.open + cards.length;
@@ -139,7 +139,7 @@ export function doubt(after: BoutDraft, at: number, adder: Seat, state: State): 
   const { phase, bout, direction } = state;
   after.doubted = at;
   after.adder = adder;
-  after.before = { phase, bout: standing(bout), direction };
+  after.before = { phase, bout: lettingFalseStand(bout), direction };
 }
 
 /** Plays an attack (DUR-3, DUR-6), perhaps with a false card in it (DUR-35). */
@@ -172,7 +172,10 @@ export function done(rules: CompiledRules, state: State): State {
   const { bout, phase, turn } = state;
   const mayNotice = rules.cheats === 'wide' && bout.doubted >= 0 && bout.other !== NO_SEAT;
   if (mayNotice && turn === bout.attacker) return asking(state, 'ask', bout.other);
-  return askNext(rules, asking(state, phase, turn, bout.doubted < 0 ? bout : standing(bout)));
+  return askNext(
+    rules,
+    asking(state, phase, turn, bout.doubted < 0 ? bout : lettingFalseStand(bout)),
+  );
 }
 
 /** Whether a card beats an attacking card, given the defender's trump suit. */
@@ -189,7 +192,7 @@ export function doesBeat(
 }
 
 function boutCovering(bout: Bout, at: number, cover: Lying): BoutDraft {
-  const after = standing(bout);
+  const after = lettingFalseStand(bout);
   const covers = bout.covers.slice();
   covers[at] = cover;
   after.covers = covers;
@@ -248,7 +251,7 @@ function wordsWithout(words: SuitWords, seat: Seat, card: Card): SuitWords {
 /** DUR-7, DUR-30: the bout ends, unless others may still add. */
 export function take(rules: CompiledRules, state: State): State {
   if (rules.mostPiled === 0) return finishBout(rules, draftOf(state), false);
-  const bout = standing(state.bout);
+  const bout = lettingFalseStand(state.bout);
   bout.most = rules.mostPiled;
   return askNext(rules, asking(state, 'pile-on', NO_SEAT, bout));
 }

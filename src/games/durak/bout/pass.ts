@@ -9,7 +9,15 @@ import { direct, nextOpponent } from '../state/seats.ts';
 import { asking, type Bout, type BoutDraft, type State, type StateDraft } from '../state/state.ts';
 import texts from '../state/texts.json' with { type: 'json' };
 import type { CompiledRules, Turning } from '../state/variant-rules.ts';
-import { doubt, mayMix, notHeld, notInHand, playFrom, refuseFalse, standing } from './bout.ts';
+import {
+  doubt,
+  lettingFalseStand,
+  mayMix,
+  notHeld,
+  notInHand,
+  playFrom,
+  refuseFalse,
+} from './bout.ts';
 import { type Group, groupSize, lyingIn, oddIn } from './groups.ts';
 
 /** The rank that passes the attack on while nothing is covered; −1 once a card is. The first card has it, never a false one. */
@@ -84,7 +92,7 @@ export function pass(rules: CompiledRules, state: State, group: Group, way: Way)
 
 /** The bout after a pass: the passer attacks the next player with all the cards on the table. */
 function boutPassed(rules: CompiledRules, state: State, turning: Turning): BoutDraft {
-  const after = standing(state.bout);
+  const after = lettingFalseStand(state.bout);
   direct(rules, state, after, state.turn, turning.direction);
   after.most = attackLimit(rules, state, after.defender);
   return after;

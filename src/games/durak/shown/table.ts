@@ -84,7 +84,7 @@ export function hand(observation: Observation): Region {
   };
 }
 
-/** DUR-33: the Weli as each of the other sixes. */
+/** DUR-33: the Weli as each of the other sixes; their place on the screen stays where the hand has none. */
 function welis({ course, observer, hand: own }: Observation): readonly Region[] {
   if (!rulesOf(course.options).weli) return [];
   const count = held(own, 0, WELI);

@@ -34,8 +34,8 @@ const SMALL: Shape = { width: 5, height: 3 };
 
 const cardFor = (height: number): Shape => SIZES.find(([rows]) => height >= rows)?.[1] ?? SMALL;
 
-/** Who led and who won, if the table says so. */
-function toldOf({ cards }: Region): Text | undefined {
+/** Who led and who won, if the table says so; a number in braces stands for the name of that seat. */
+function ledAndWon({ cards }: Region): Text | undefined {
   const winner = cards.find(({ marks = [] }) => marks.includes('wins'))?.by;
   const leader = cards[0]?.by;
   if (winner === undefined) return undefined;
@@ -70,7 +70,7 @@ function Large({ scene, region }: { readonly scene: Scene; readonly region: Regi
   const rest = Math.max(4, height - TOLD);
   const card = cardFor(rest);
   const measures = { ...stage.measures, table: card };
-  const told = toldOf(region);
+  const told = ledAndWon(region);
   const seating = seatingOf(scene.table.seats.length, scene.observer, 1);
   return (
     <StageContext value={{ stage: { ...stage, measures }, registry }}>

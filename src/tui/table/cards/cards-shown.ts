@@ -48,7 +48,10 @@ export function legendOf(stage: Stage, { table }: Scene): string {
     .join(' · ');
 }
 
-/** The digit that picks the card where it does so now; else a dot. */
+/**
+ * How a card looks while a move is picked: under the cursor, picked, dimmed, and if it may be played, with the digit
+ * that picks it or a dot.
+ */
 function pickingOf(
   { picking }: Scene,
   region: Region,
