@@ -4,6 +4,7 @@
  */
 import { at, descending } from '../engine/estimate.ts';
 import type { Random } from '../engine/random.ts';
+import { type Decision, type Effort, think, type Weighed, type Who } from './decide.ts';
 import { isSettled, leastOf } from './enough-worlds.ts';
 import { type Favour, favourAmong, type Ranking, ranked, rankedFirst } from './ranking.ts';
 import { leadOver } from './reasons.ts';
@@ -15,7 +16,6 @@ import {
   type Trial,
   type WorldBudget,
 } from './rollouts.ts';
-import { type Decision, type Effort, think, type Weighed, type Who } from './think.ts';
 import type { AGame } from './world.ts';
 
 /** A computed decision, its utilities as gains of the seat's side. */

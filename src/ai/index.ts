@@ -1,8 +1,18 @@
 /**
  * The opponents. An opponent knows games through the contract alone, and of a deal only its seat's observation. See
- * `think.ts` for how a decision is made and what a level may spend on it.
+ * `decide.ts` for how a decision is made and what a level may spend on it.
  */
 export { type Advice, type AdviceRequest, advise } from './advise.ts';
+export {
+  atOnce,
+  type Decision,
+  decide,
+  type Effort,
+  effortAtMost,
+  playerStream,
+  think,
+  type Who,
+} from './decide.ts';
 export {
   type Degree,
   degreeOf,
@@ -34,13 +44,3 @@ export {
   type Trial,
   type WorldBudget,
 } from './rollouts.ts';
-export {
-  atOnce,
-  type Decision,
-  decide,
-  type Effort,
-  effortAtMost,
-  playerStream,
-  think,
-  type Who,
-} from './think.ts';

@@ -9,8 +9,8 @@ import { LANGS, type Lang } from '../lang/text.ts';
 import type { CommandSpec, Example } from './call/call.ts';
 import { gameList } from './games/game-list.ts';
 import manualTexts from './man.json' with { type: 'json' };
+import { makeProgram, VERSION } from './parse/command-line.ts';
 import { exampleFiller, type FillExample, meaningText } from './parse/help.ts';
-import { makeProgram, VERSION } from './parse/program.ts';
 import texts from './parse/texts.json' with { type: 'json' };
 import { analysisCommands, commands as plain } from './specs/index.ts';
 

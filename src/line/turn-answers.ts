@@ -7,7 +7,7 @@ import type { AnyGame } from '../engine/game.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { fill, plural, same, type Text } from '../lang/text.ts';
 import { giveHint, hintRefused } from '../play/advice/give-hint.ts';
-import type { Hint } from '../play/advice/hint.ts';
+import type { Hint } from '../play/advice/hint-words.ts';
 import { reasonOf } from '../play/disk/read-lines.ts';
 import { emptyGame, type Stats } from '../play/past/stats.ts';
 import { mayClaim, observerOf, offeredTricks, timeLeft } from '../play/session/deciding.ts';

@@ -3,8 +3,8 @@
  * ever if players like, as Durak once did: a false card, noticed, restored what everybody had seen before.
  */
 import { describe, expect, test } from 'vitest';
+import { effortIn } from '../../src/ai/decide.ts';
 import { decide, playerStream } from '../../src/ai/index.ts';
-import { effortIn } from '../../src/ai/think.ts';
 import { type AnyGame, LEVELS, NOBODY } from '../../src/engine/game.ts';
 import { toy } from './toy.ts';
 

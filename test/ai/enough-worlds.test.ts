@@ -1,9 +1,9 @@
 /** How long the judge goes on, and what its worlds bear out. */
 import { describe, expect, test } from 'vitest';
+import { atOnce } from '../../src/ai/decide.ts';
 import { byGain, degreeOf, isMeasured, isMistake, isSettled } from '../../src/ai/enough-worlds.ts';
 import { bearsOut } from '../../src/ai/reasons.ts';
 import { type RolloutTask, rollOut, type Trial } from '../../src/ai/rollouts.ts';
-import { atOnce } from '../../src/ai/think.ts';
 import { choice, end, toy } from './toy.ts';
 
 /** A move whose gains lie `spread` around their mean, not together with those of others. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { effortIn } from '../../src/ai/decide.ts';
 import { decide, effortAtMost, playerStream } from '../../src/ai/index.ts';
-import { effortIn } from '../../src/ai/think.ts';
 import type { AnyGame, Level } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { games } from '../../src/games/index.ts';

@@ -1,7 +1,7 @@
 /** Perfect-information Monte Carlo: how many worlds are solved, and when the result is clear. */
 
 import { describe, expect, test } from 'vitest';
-import { openHands } from '../../src/ai/think.ts';
+import { openHands } from '../../src/ai/decide.ts';
 import { type AnyGame, SPECTATOR } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { findGame } from '../../src/games/index.ts';

@@ -1,5 +1,6 @@
 /** Reasons: what rollouts in the same worlds prove, in real games and on a game written as a tree. */
 import { describe, expect, test } from 'vitest';
+import { atOnce } from '../../src/ai/decide.ts';
 import { isClear, leadOver, reasonsFor } from '../../src/ai/reasons.ts';
 import {
   type RolloutTask,
@@ -8,7 +9,6 @@ import {
   type Trial,
   type TrialRun,
 } from '../../src/ai/rollouts.ts';
-import { atOnce } from '../../src/ai/think.ts';
 import { estimate } from '../../src/engine/estimate.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { makeMove, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
@@ -16,7 +16,7 @@ import { openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { sampleAssignment } from '../../src/engine/sampler.ts';
 import { text } from '../../src/lang/text.ts';
-import { sideOf } from '../../src/play/advice/evaluation.ts';
+import { sideOf } from '../../src/play/advice/analysis.ts';
 import { openCardsWith } from '../support/services.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 import { choice, end, type ToyState, toy } from './toy.ts';

@@ -1,9 +1,9 @@
 /** Computed decisions as hints and reviews tell them: exact where settled, judged in worlds where not. */
 import { expect, test } from 'vitest';
 import { advise, contenders } from '../../src/ai/advise.ts';
+import { atOnce } from '../../src/ai/decide.ts';
 import { review } from '../../src/ai/review.ts';
 import type { Side } from '../../src/ai/rollouts.ts';
-import { atOnce } from '../../src/ai/think.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { choice, end, stateOf, toy } from './toy.ts';
 

@@ -1,7 +1,7 @@
 /** Decisions in a game written as a tree: what is tried first, what is searched, what is found. */
 import { describe, expect, test } from 'vitest';
+import { think } from '../../src/ai/decide.ts';
 import { decide, type Who } from '../../src/ai/index.ts';
-import { think } from '../../src/ai/think.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { openCardsWith } from '../support/services.ts';

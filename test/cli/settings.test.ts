@@ -1,7 +1,7 @@
 /** The flags of the settings: what each sets, and that all of a setting's values can be given. */
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeProgram } from '../../src/cli/parse/program.ts';
+import { makeProgram } from '../../src/cli/parse/command-line.ts';
 import { settingsOf } from '../../src/cli/parse/settings.ts';
 import { commands as all } from '../../src/cli/specs/index.ts';
 import {

@@ -11,7 +11,7 @@ import { below, openQuickStream, type Random } from '../../src/engine/random.ts'
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { sampleAssignment } from '../../src/engine/sampler.ts';
 import { games } from '../../src/games/index.ts';
-import { hintOf } from '../../src/play/advice/hint.ts';
+import { hintOf } from '../../src/play/advice/hint-words.ts';
 import { type LogEntry, logEntries } from '../../src/play/session/log.ts';
 import { chanced, type Made, sure } from '../../src/play/steps/steps.ts';
 import { seenStep } from '../../src/script/records/telling.ts';

@@ -3,8 +3,8 @@
  * Only games that compute every decision have none.
  */
 import { describe, expect, test } from 'vitest';
+import { atOnce } from '../../src/ai/decide.ts';
 import { type RolloutTask, rollOut } from '../../src/ai/rollouts.ts';
-import { atOnce } from '../../src/ai/think.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import {
   type AnyMatch,
@@ -16,7 +16,7 @@ import {
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
-import { sideOf } from '../../src/play/advice/evaluation.ts';
+import { sideOf } from '../../src/play/advice/analysis.ts';
 import { optionsOf } from '../support/session.ts';
 
 const SEED = 'events';

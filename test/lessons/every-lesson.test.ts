@@ -10,7 +10,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { emptyReplay, finishReplay, replayLine } from '../../src/engine/replay.ts';
 import { findGame, games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
-import { hintOf } from '../../src/play/advice/hint.ts';
+import { hintOf } from '../../src/play/advice/hint-words.ts';
 import {
   advisedAt,
   legalCount,

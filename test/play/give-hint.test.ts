@@ -1,7 +1,7 @@
 /** What is thought out before a hint is asked for: the coach says that much is given away, and the hint goes on from there. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { giveHint, prepareHint } from '../../src/play/advice/give-hint.ts';
-import type { Hint } from '../../src/play/advice/hint.ts';
+import type { Hint } from '../../src/play/advice/hint-words.ts';
 import { givesMuchAway } from '../../src/play/advice/warning.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { wait } from '../support/session.ts';

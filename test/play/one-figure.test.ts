@@ -5,9 +5,9 @@
 import { describe, expect, test } from 'vitest';
 import { atOnce, gainOf } from '../../src/ai/index.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
-import { adviceAt, sideOf } from '../../src/play/advice/evaluation.ts';
+import { adviceAt, sideOf } from '../../src/play/advice/analysis.ts';
 import { pointsText } from '../../src/play/advice/figures.ts';
-import { hintData } from '../../src/play/advice/hint.ts';
+import { hintData } from '../../src/play/advice/hint-words.ts';
 import { findingAt } from '../../src/play/advice/review.ts';
 import { verdictOn, verdictTexts } from '../../src/play/coach/drill-answer.ts';
 import { UNSTOPPED } from '../../src/play/session/choose-move.ts';

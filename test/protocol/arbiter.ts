@@ -13,8 +13,8 @@ import { byOf, closingLines } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { chosenMove } from '../../src/play/session/choose-move.ts';
 import { chanced, type Made, recordLinesOf, sure } from '../../src/play/steps/steps.ts';
+import { rngOf } from '../../src/protocol/bot-answers.ts';
 import { type FromBot, LEGAL_SENT, PROTOCOLS, readFromBot } from '../../src/protocol/messages.ts';
-import { rngOf } from '../../src/protocol/seat-in-match.ts';
 import { seenStep } from '../../src/script/records/telling.ts';
 
 /** A bot in this process: answers what it reads, line by line. */

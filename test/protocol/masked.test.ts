@@ -9,8 +9,8 @@ import { type AnyMatch, matchActor, openMatch } from '../../src/engine/match.ts'
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { games } from '../../src/games/index.ts';
 import type { Made } from '../../src/play/steps/steps.ts';
+import { type Happened, SeatInMatch, type Talking } from '../../src/protocol/bot-answers.ts';
 import type { OpenTurn } from '../../src/protocol/connection.ts';
-import { type Happened, SeatInMatch, type Talking } from '../../src/protocol/seat-in-match.ts';
 import { seenStep } from '../../src/script/records/telling.ts';
 import { determinized, type Played, playThrough, redealt } from '../fuzz/alike.ts';
 import { altered } from '../support/altered.ts';

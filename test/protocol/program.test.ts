@@ -6,11 +6,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openMatch } from '../../src/engine/match.ts';
 import { standardOptions } from '../../src/engine/match-options.ts';
 import { games } from '../../src/games/index.ts';
+import { rngOf } from '../../src/protocol/bot-answers.ts';
 import { BotLog } from '../../src/protocol/bot-log.ts';
-import { BotSeat } from '../../src/protocol/bot-seat.ts';
+import { BotSeat } from '../../src/protocol/bot-restarts.ts';
 import { Connection } from '../../src/protocol/connection.ts';
 import type { Info } from '../../src/protocol/messages.ts';
-import { rngOf } from '../../src/protocol/seat-in-match.ts';
 import { talonHere as talon } from '../support/here.ts';
 import { simulated, sumsOf, withBot } from '../support/programs.ts';
 

@@ -10,7 +10,7 @@ import { findSave, resumeSession } from '../../src/play/past/saves.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import { type Player, programNamed } from '../../src/play/session/players.ts';
 import type { Session } from '../../src/play/session/session.ts';
-import type { BotSeat } from '../../src/protocol/bot-seat.ts';
+import type { BotSeat } from '../../src/protocol/bot-restarts.ts';
 import { freshFolders } from '../support/folders.ts';
 import { withBot } from '../support/programs.ts';
 import { gameCalled, optionsOf, playOn, someMove, wait } from '../support/session.ts';

@@ -1,7 +1,7 @@
 /** Talon's own opponents as bots: the same moves as in a simulation. */
 import { describe, expect, test } from 'vitest';
+import { effortIn } from '../../src/ai/decide.ts';
 import type { Who } from '../../src/ai/index.ts';
-import { effortIn } from '../../src/ai/think.ts';
 import { allSeats } from '../../src/blocks/seats.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { standardOptions } from '../../src/engine/match-options.ts';

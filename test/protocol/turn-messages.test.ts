@@ -1,9 +1,9 @@
 /** What a bot may ask and claim while its turn is open, and which moves it may make. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type AnyMatch, legalTexts, matchActor } from '../../src/engine/match.ts';
+import { SeatInMatch } from '../../src/protocol/bot-answers.ts';
 import type { OpenTurn } from '../../src/protocol/connection.ts';
 import { LEGAL_SENT, LINE_BYTES } from '../../src/protocol/messages.ts';
-import { SeatInMatch } from '../../src/protocol/seat-in-match.ts';
 import type { BotDecision, MoveLimits } from '../../src/protocol/turn-messages.ts';
 import { altered } from '../support/altered.ts';
 import { after, position } from '../support/play.ts';

@@ -11,7 +11,7 @@ import { matchOptions } from '../../src/engine/match-options.ts';
 import { type Option, type OptionValue, parseOptionValue } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
-import { strongestOf } from '../../src/play/advice/evaluation.ts';
+import { strongestOf } from '../../src/play/advice/analysis.ts';
 import { chooseMove, type Thought } from '../../src/play/session/choose-move.ts';
 import { chanced, sure } from '../../src/play/steps/steps.ts';
 

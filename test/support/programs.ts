@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isRefusal, type Refusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import { programNamed } from '../../src/play/session/players.ts';
-import { BotSeat } from '../../src/protocol/bot-seat.ts';
+import { BotSeat } from '../../src/protocol/bot-restarts.ts';
 import type { BotProgram } from '../../src/protocol/connection.ts';
 import type { FaultAction } from '../../src/protocol/messages.ts';
 import { type ProgramSummary, simulateWithPrograms } from '../../src/script/sim/program-sim.ts';

@@ -1,11 +1,11 @@
 /** How many moves a second a trivial program makes over the bot protocol, sixteen matches at once. */
 import { devNull } from 'node:os';
-import { VERSION } from '../../src/cli/parse/program.ts';
+import { VERSION } from '../../src/cli/parse/command-line.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { standardOptions } from '../../src/engine/match-options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { programNamed } from '../../src/play/session/players.ts';
-import { BotSeat } from '../../src/protocol/bot-seat.ts';
+import { BotSeat } from '../../src/protocol/bot-restarts.ts';
 import { simulateWithPrograms } from '../../src/script/sim/program-sim.ts';
 
 const IN_FLIGHT = 16;

@@ -35,14 +35,14 @@ import {
 import type { MatchOptions } from '../../src/engine/options.ts';
 import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { causesFor, type HeldCause } from '../../src/play/advice/causes.ts';
 import {
   adviceAt,
   lossAt,
   questionAt,
   sideOf,
   strongestOf,
-} from '../../src/play/advice/evaluation.ts';
+} from '../../src/play/advice/analysis.ts';
+import { causesFor, type HeldCause } from '../../src/play/advice/causes.ts';
 import { type Fortune, finishedDeals, fortunesOf } from '../../src/play/advice/luck.ts';
 import { chosenMove } from '../../src/play/session/choose-move.ts';
 import { chanced, type Made, sure } from '../../src/play/steps/steps.ts';

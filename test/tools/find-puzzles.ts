@@ -31,7 +31,7 @@ import {
 } from '../../src/engine/puzzles.ts';
 import { openQuickStream, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { questionAt, sideOf } from '../../src/play/advice/evaluation.ts';
+import { questionAt, sideOf } from '../../src/play/advice/analysis.ts';
 import { chosenMove } from '../../src/play/session/choose-move.ts';
 import { sure } from '../../src/play/steps/steps.ts';
 

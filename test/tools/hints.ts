@@ -6,8 +6,8 @@ import { type Advice, advise, atOnce, type Degree, leadOver, leastOf } from '../
 import type { Estimate } from '../../src/engine/estimate.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import type { Lang, Text } from '../../src/lang/text.ts';
-import { questionAt, sideOf } from '../../src/play/advice/evaluation.ts';
-import { hintData, hintFrom } from '../../src/play/advice/hint.ts';
+import { questionAt, sideOf } from '../../src/play/advice/analysis.ts';
+import { hintData, hintFrom } from '../../src/play/advice/hint-words.ts';
 import { cpuSeconds, trialsIn } from './decisions.ts';
 
 /** A hint and how it came about. */

@@ -7,7 +7,7 @@ import { atOnce, playerStream, think } from '../../src/ai/index.ts';
 import { at } from '../../src/engine/estimate.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { Gains } from '../../src/engine/puzzles.ts';
-import { sideOf } from '../../src/play/advice/evaluation.ts';
+import { sideOf } from '../../src/play/advice/analysis.ts';
 import { advisedAt, matchAt, type Stop } from '../../src/play/coach/coach.ts';
 import { computedGains, gainsFrom, leadsOf, type Met, TELLING } from './find-puzzles.ts';
 

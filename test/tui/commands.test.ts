@@ -1,7 +1,7 @@
 /** The letters that mean the same at every table are those that games leave free. */
 import { expect, test, vi } from 'vitest';
 import { COMMANDS } from '../../src/engine/table.ts';
-import { command } from '../../src/tui/screens/table/commands.ts';
+import { command } from '../../src/tui/screens/table/letter-keys.ts';
 import type { Seated } from '../../src/tui/screens/turn/decision.ts';
 import { newTableState } from '../../src/tui/screens/turn/state.ts';
 import { plainSettings } from './stage.ts';

@@ -3,8 +3,8 @@ import { isRefusal } from '../../engine/refusal.ts';
 import { arbitrate } from '../../protocol/arbiter-side.ts';
 import type { Call } from '../call/call.ts';
 import { FAILED } from '../call/exit-codes.ts';
+import { VERSION } from '../parse/command-line.ts';
 import { gameNamed, optionsGiven } from '../parse/match-setup.ts';
-import { VERSION } from '../parse/program.ts';
 import { warn } from '../print/output.ts';
 import texts from './runs/texts.json' with { type: 'json' };
 

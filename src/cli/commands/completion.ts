@@ -7,7 +7,7 @@ import { clean } from '../../lang/clean.ts';
 import { listSaves } from '../../play/kept/listing.ts';
 import type { Call, CommandSpec } from '../call/call.ts';
 import { type Candidates, candidatesFor } from '../parse/candidates.ts';
-import { makeProgram } from '../parse/program.ts';
+import { makeProgram } from '../parse/command-line.ts';
 import { writeLine } from '../print/output.ts';
 
 const BASH = `# bash completion for talon: source <(talon completion bash)

@@ -21,12 +21,12 @@ import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { beforeLeaving } from '../../play/disk/leaving.ts';
 import { type Player, programNamed } from '../../play/session/players.ts';
 import { readCommand } from '../../protocol/bot-process.ts';
-import { BotSeat } from '../../protocol/bot-seat.ts';
+import { BotSeat } from '../../protocol/bot-restarts.ts';
 import { type BotFault, FAULT_ACTIONS, type FaultAction } from '../../protocol/messages.ts';
 import type { Call, Flags } from '../call/call.ts';
 import { fail, misused } from '../call/exit-codes.ts';
 import { warn } from '../print/output.ts';
-import { VERSION } from './program.ts';
+import { VERSION } from './command-line.ts';
 import { faultCode } from './source.ts';
 import texts from './texts.json' with { type: 'json' };
 

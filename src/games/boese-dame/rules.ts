@@ -1,4 +1,4 @@
-/** Böse Dame: plain tricks, a rank order of its own and one card that costs fifty. */
+/** Böse Dame: tricks as `blocks/plain-tricks.ts` scores them, a rank order of its own and one card that costs fifty. */
 import { totalBy } from '../../blocks/dealt.ts';
 import { type PlainObservation, plainObservations } from '../../blocks/plain-observation.ts';
 import { type PlainState, plainTricks, roundsOption } from '../../blocks/plain-tricks.ts';

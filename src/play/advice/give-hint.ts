@@ -11,8 +11,8 @@ import { paced, SLICE } from '../session/choose-move.ts';
 import { personOnTurn } from '../session/deciding.ts';
 import type { Session } from '../session/session.ts';
 import { BRIEF, unhurried } from '../session/unhurried.ts';
-import { adviceAt, sideOf } from './evaluation.ts';
-import { type Hint, hintFrom, NEVER, stillWeighing } from './hint.ts';
+import { adviceAt, sideOf } from './analysis.ts';
+import { type Hint, hintFrom, NEVER, stillWeighing } from './hint-words.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** The advice for the person to act, while it is thought out and once it is known. */

@@ -9,7 +9,7 @@ import { CHANCE, type Outcome, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { chosenMove, type Who } from '../session/choose-move.ts';
 import { chanced, type Made, sure } from '../steps/steps.ts';
-import { sideOf, strongestOf } from './evaluation.ts';
+import { sideOf, strongestOf } from './analysis.ts';
 
 /** Luck and play of a seat in a deal. */
 export interface Fortune {

@@ -21,9 +21,9 @@ import type { Text } from '../../lang/text.ts';
 import { same, text } from '../../lang/text.ts';
 import { readOccupant } from '../session/players.ts';
 import type { Made } from '../steps/steps.ts';
+import { lossAt, sideOf } from './analysis.ts';
 import { argumentsFor } from './arguments.ts';
-import { lossAt, sideOf } from './evaluation.ts';
-import { moveText } from './hint.ts';
+import { moveText } from './hint-words.ts';
 import { YOU } from './reason-words.ts';
 import texts from './texts.json' with { type: 'json' };
 

@@ -3,7 +3,7 @@ import { isClear, leastOf, swingOf } from '../../ai/index.ts';
 import { paced } from '../session/choose-move.ts';
 import type { Session } from '../session/session.ts';
 import { BRIEF, unhurried } from '../session/unhurried.ts';
-import { lossAt } from './evaluation.ts';
+import { lossAt } from './analysis.ts';
 import { prepareHint } from './give-hint.ts';
 
 /** Milliseconds that the cursor must rest on a move before the move is judged. */

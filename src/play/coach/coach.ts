@@ -11,7 +11,7 @@ import { matchOptions } from '../../engine/match-options.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { capital, fill, type Lang, same, type Text } from '../../lang/text.ts';
 import { figureText, pointsText } from '../advice/figures.ts';
-import { hintOf, moveText } from '../advice/hint.ts';
+import { hintOf, moveText } from '../advice/hint-words.ts';
 import { type Finding, findingAt } from '../advice/review.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
 import { askedSeat } from '../session/deciding.ts';

@@ -5,9 +5,9 @@
  */
 import { leastOf } from '../../ai/index.ts';
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
-import { adviceAt, strongestOf } from '../advice/evaluation.ts';
+import { adviceAt, strongestOf } from '../advice/analysis.ts';
 import { pointsText } from '../advice/figures.ts';
-import { moveText } from '../advice/hint.ts';
+import { moveText } from '../advice/hint-words.ts';
 import { moveMeaning } from '../advice/meanings.ts';
 import { type Finding, findingAt } from '../advice/review.ts';
 import { chooseMove, type Pace, paced } from '../session/choose-move.ts';

@@ -11,7 +11,7 @@ import { parsed } from '../../engine/json.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import type { SeatEntry } from '../../engine/record.ts';
 import { isPlainText } from '../../lang/plain.ts';
-import { dropAnalysis } from '../advice/evaluation.ts';
+import { dropAnalysis } from '../advice/analysis.ts';
 import { type Finding, findingAt } from '../advice/review.ts';
 import { remakeFile } from '../disk/folders.ts';
 import { systemOf } from '../disk/lock.ts';

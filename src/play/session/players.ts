@@ -12,7 +12,7 @@ import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import { type Newcomers, type Seating, seatingDue } from '../../engine/seating.ts';
 import { plainName } from '../../lang/names.ts';
 import { fill, type Lang, same, type Text, text } from '../../lang/text.ts';
-import type { BotSeat } from '../../protocol/bot-seat.ts';
+import type { BotSeat } from '../../protocol/bot-restarts.ts';
 import { happened, type Made } from '../steps/steps.ts';
 import type { Who } from './choose-move.ts';
 import { facesOf, guestCalled, type NamedSeat } from './guests.ts';

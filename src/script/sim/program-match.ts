@@ -8,9 +8,9 @@ import type { Refusal } from '../../engine/refusal.ts';
 import { moveAfterFault } from '../../play/session/after-fault.ts';
 import { chosenMove } from '../../play/session/choose-move.ts';
 import type { Made } from '../../play/steps/steps.ts';
-import type { BotSeat } from '../../protocol/bot-seat.ts';
+import { rngOf, type SeatInMatch } from '../../protocol/bot-answers.ts';
+import type { BotSeat } from '../../protocol/bot-restarts.ts';
 import type { BotFault, FaultAction } from '../../protocol/messages.ts';
-import { rngOf, type SeatInMatch } from '../../protocol/seat-in-match.ts';
 import {
   type DecisionAsked,
   type DecisionMade,

@@ -18,7 +18,7 @@ import {
   seatNamesOf,
 } from '../../play/session/players.ts';
 import { type Made, recordLinesOf } from '../../play/steps/steps.ts';
-import { rngOf } from '../../protocol/seat-in-match.ts';
+import { rngOf } from '../../protocol/bot-answers.ts';
 import texts from '../texts.json' with { type: 'json' };
 import { type Joins, type OnStep, openJoins, playMatch } from './match-run.ts';
 import { openCollector, type Summary } from './summary.ts';

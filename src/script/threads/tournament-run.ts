@@ -5,7 +5,7 @@
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
-import type { BotSeat } from '../../protocol/bot-seat.ts';
+import type { BotSeat } from '../../protocol/bot-restarts.ts';
 import type { FaultAction } from '../../protocol/messages.ts';
 import type { Stretch } from '../shards/partial.ts';
 import { playAmong } from '../sim/program-match.ts';

@@ -11,7 +11,7 @@ import { evaluate } from '../../../src/games/durak/mind/evaluate.ts';
 import { packOf, tokenOf } from '../../../src/games/durak/state/cards.ts';
 import type { Move } from '../../../src/games/durak/state/moves.ts';
 import type { State } from '../../../src/games/durak/state/state.ts';
-import { sideOf } from '../../../src/play/advice/evaluation.ts';
+import { sideOf } from '../../../src/play/advice/analysis.ts';
 import { after } from '../../support/play.ts';
 import { type Given, game, late, resolved, stateOf } from './setting.ts';
 

@@ -3,8 +3,8 @@
 import { atOnce } from '../../../ai/index.ts';
 import { matchActor } from '../../../engine/match.ts';
 import { same } from '../../../lang/text.ts';
-import { adviceAt, sideOf } from '../../../play/advice/evaluation.ts';
-import { hintData, hintFrom } from '../../../play/advice/hint.ts';
+import { adviceAt, sideOf } from '../../../play/advice/analysis.ts';
+import { hintData, hintFrom } from '../../../play/advice/hint-words.ts';
 import { calledIn } from '../../../play/session/guests.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
 import type { Call } from '../../call/call.ts';

@@ -9,7 +9,7 @@ import { clean } from '../../../lang/clean.ts';
 import { plainName } from '../../../lang/names.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { opponentsOf, programNamed, seedFor } from '../../../play/session/players.ts';
-import type { BotSeat } from '../../../protocol/bot-seat.ts';
+import type { BotSeat } from '../../../protocol/bot-restarts.ts';
 import {
   leadCourse,
   noResultText,

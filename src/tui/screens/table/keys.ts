@@ -1,4 +1,7 @@
-/** What keys, clicks and the wheel do at the table: picks, commands, and which windows they open. */
+/**
+ * What keys, clicks and the wheel do at the table: picks, and which windows they open. Letters that mean the same at every
+ * table are in `letter-keys.ts`.
+ */
 
 import { isRefusal } from '../../../engine/refusal.ts';
 import { type Home, letterOf } from '../../../engine/table.ts';
@@ -11,7 +14,7 @@ import { isArrow, placeTowards } from '../../table/ring/plan.ts';
 import { isChar, type Key } from '../../terminal/keys.ts';
 import { enter, pickAnd, playText, press, type Seated } from '../turn/decision.ts';
 import { picksOf, type Question, type TableState, type Turn } from '../turn/state.ts';
-import { command, shift } from './commands.ts';
+import { command, shift } from './letter-keys.ts';
 
 /** The kind and name of what was clicked: `button:take`, or a card by its region and place. */
 function clickedOn(id: string): { readonly kind: string; readonly id: string } {

@@ -6,7 +6,7 @@ import { matchActor, type ShownMatch } from '../../../engine/match.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { COMMANDS, type Home, letterOf, type Table } from '../../../engine/table.ts';
 import { LANGS, type Text } from '../../../lang/text.ts';
-import type { Hint } from '../../../play/advice/hint.ts';
+import type { Hint } from '../../../play/advice/hint-words.ts';
 import type { Laying } from '../../../play/session/by-hand.ts';
 import { type Area, areasOf, type Choice, isSingle } from '../../picking/areas.ts';
 import { type Arrangement, arranged, type Moved } from '../../picking/order.ts';

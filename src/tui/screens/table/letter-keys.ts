@@ -2,7 +2,7 @@
 
 import { fill, type Text } from '../../../lang/text.ts';
 import { giveHint, hintRefused } from '../../../play/advice/give-hint.ts';
-import type { Hint } from '../../../play/advice/hint.ts';
+import type { Hint } from '../../../play/advice/hint-words.ts';
 import { ORDERS, type Settings, SPEEDS } from '../../../play/disk/settings.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
 import { takeBack } from '../../../play/session/undo.ts';

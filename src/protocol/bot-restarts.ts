@@ -5,11 +5,11 @@
 
 import type { Seat } from '../engine/game.ts';
 import { omitUndefined } from '../engine/omit-undefined.ts';
+import { type BotPlace, SeatInMatch } from './bot-answers.ts';
 import { BotLog } from './bot-log.ts';
 import { programName } from './bot-process.ts';
 import { type BotProgram, Connection, type Strays } from './connection.ts';
 import type { BotFault } from './messages.ts';
-import { type BotPlace, SeatInMatch } from './seat-in-match.ts';
 
 const PLAIN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}[\]{}]+/gu;
 

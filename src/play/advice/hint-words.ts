@@ -1,6 +1,6 @@
 /**
- * Hints: the move that ranks first among the moves that the strongest opponent considers, judged on fresh worlds, how
- * surely it is the best, and the reasons that hold for it. A hint follows from the seat's observation alone.
+ * Hints in words: the move that ranks first in an analysis (`analysis.ts`), how surely it is the best, and the reasons
+ * that hold for it. A hint follows from the seat's observation alone.
  */
 
 import {
@@ -17,9 +17,9 @@ import type { AnyMatch } from '../../engine/match.ts';
 import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { fill, joinTexts, type Lang, readAlike, type Text } from '../../lang/text.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
+import { adviceAt, sideOf } from './analysis.ts';
 import { type Argument, argumentsFor, causeArgument, firstOf, known } from './arguments.ts';
 import { causeForEither, causesComputed } from './causes.ts';
-import { adviceAt, sideOf } from './evaluation.ts';
 import { figureText, isNothing, percent, pointsText, signedFigure } from './figures.ts';
 import { moveMeaning } from './meanings.ts';
 import { otherMove } from './reason-words.ts';
