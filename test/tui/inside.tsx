@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import type { WriteStream } from 'node:tty';
 import type { ColorSupportLevel } from 'chalk';
 import { render } from 'ink';
@@ -201,7 +202,7 @@ function openDisplay(first: Size) {
   async function type(keys: string): Promise<void> {
     for (const key of keys.match(KEYS) ?? []) {
       send(key);
-      await new Promise((resolve) => setTimeout(resolve, key === ESC ? ESCAPED : 1));
+      await setTimeout(key === ESC ? ESCAPED : 1);
     }
   }
   const taken = (): void => {
@@ -274,7 +275,7 @@ export function openInside(
     const start = performance.now();
     while (untaken > 0 || !isSo()) {
       if (performance.now() - start > PATIENCE) throw new Error(`no ${what} in\n${text()}`);
-      await new Promise((resolve) => setTimeout(resolve, 2));
+      await setTimeout(2);
     }
   }
   const shows = (wanted: RegExp): Promise<void> => until(() => wanted.test(text()), wanted);
@@ -320,6 +321,19 @@ export function openShown(children: ReactNode, given: Given = {}): Inside {
   return inside;
 }
 
+/** Removes a folder into which a match that was left may still be writing its save. */
+async function removeOnceQuiet(folder: string): Promise<void> {
+  for (;;) {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+      return;
+    } catch (error) {
+      if (!String(error).includes('ENOTEMPTY')) throw error;
+      await setTimeout(10);
+    }
+  }
+}
+
 /** A data folder of each test's own, for saves and settings. */
 export function ownFolders(): () => string {
   const before = { ...process.env };
@@ -330,12 +344,11 @@ export function ownFolders(): () => string {
     process.env.TALON_CONFIG = join(folder, 'config.json');
     process.env.TALON_NAME = 'Ada';
   });
-  afterEach(() => {
+  afterEach(async () => {
     for (const name of ['TALON_DATA', 'TALON_CONFIG', 'TALON_NAME'] as const)
       if (before[name] === undefined) delete process.env[name];
       else process.env[name] = before[name];
-    // A match that was left may still be writing its save.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    await removeOnceQuiet(folder);
   });
   return () => folder;
 }
