@@ -10,7 +10,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * A hint leaves the table in sight, so what it is about is drawn again with it; it may have been begun ahead. Seven of
  * the files compose frames from what Ink lays out, which Ink itself, changed while it was bundled, once did. Where
  * folders stand on floors, a few functions have files of their own; forfeits are summed up with every step. What happens
- * while a step is kept differs from run to run by two files. A key may mean a place to which a card is laid
+ * while a step is kept differs from run to run by three files. A key may mean a place to which a card is laid
  * by hand. A hint asks what players say of every move it has tried, which the game's own files tell; the analysis it
  * shares with reviews and puzzles has a file of its own.
  * Every table asks what its guests are called, which has a file of its own too, and so has the line that says what Enter
@@ -19,7 +19,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
  */
 const MOST = {
   'boese-dame': { key: 43, Enter: 83, hint: 102 },
-  durak: { key: 52, Enter: 99, hint: 116 },
+  durak: { key: 52, Enter: 100, hint: 116 },
 };
 
 /** What is said of each game, by its id, and what went wrong. */
