@@ -94,7 +94,8 @@ function headPlate({ seat }: Measures, room: PlateRoom): HeadPlate {
   const isLine = !laid && height < seat.height && count <= FEW;
   const isLow = isLine || (laid && !beside && height <= seat.height);
   const high = Math.min(seat.height, isLow ? Math.max(1, height - 1) : height);
-  const wide = isLine ? LINE : seat.width + (beside ? 0 : WIDER);
+  const boxed = beside ? seat.width : seat.width + WIDER;
+  const wide = isLine ? LINE : boxed;
   const isPortrayed = portrait !== undefined && high >= FACE;
   const cells = wide + (isPortrayed ? SMALL.width : 0);
   return {

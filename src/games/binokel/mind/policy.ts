@@ -94,7 +94,9 @@ const CALLING = { alone: 110, withPartner: 60 };
 export function limitOf(hand: Bag, { players, lostFactor, rufen }: Options): number {
   const strength = Math.max(...strengths(hand, BEFORE));
   const side = players === 4 ? 'withPartner' : 'alone';
-  const base = LIMIT[side] + (lostFactor === 1 ? CHEAPER : 0) + (rufen ? CALLING[side] : 0);
+  const cheaper = lostFactor === 1 ? CHEAPER : 0;
+  const calling = rufen ? CALLING[side] : 0;
+  const base = LIMIT[side] + cheaper + calling;
   return Math.max(base + LIMIT.share * strength, strength);
 }
 
