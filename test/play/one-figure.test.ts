@@ -71,3 +71,15 @@ test('where what one side wins the others lose, a gain is what the seat wins', (
   const payments = matchActor(match) === 0 ? [3, -3] : [-3, 3];
   expect(gainOf(payments, side)).toBe(3);
 });
+
+test('an analysis that fails says so again to whoever asks next', () => {
+  const { match } = hinted('kabadak');
+  const policy = (): never => {
+    throw new Error('no policy');
+  };
+  const game = { ...match.game, heuristics: { ...match.game.heuristics, policy } };
+  const failing = { ...match, game };
+  const ask = () => atOnce(adviceAt(failing, matchActor(failing)));
+  expect(ask).toThrow('no policy');
+  expect(ask).toThrow('no policy');
+});

@@ -89,6 +89,16 @@ export function dropAnalysis(match: AnyMatch): void {
   analyses.delete(match);
 }
 
+/** The next slice of an analysis; one that fails is dropped, since nobody can go on with it. */
+function nextSlice(match: AnyMatch, { thinking }: DecisionAnalysis) {
+  try {
+    return thinking.next();
+  } catch (error) {
+    dropAnalysis(match);
+    throw error;
+  }
+}
+
 /**
  * The analysis of a decision, in slices; whoever asks goes on where another has stopped. `heard` gets the advice as it
  * stands meanwhile.
@@ -102,7 +112,7 @@ export function* adviceAt(
   if (heard !== undefined) analysis.listeners.add(heard);
   for (;;) {
     if (analysis.end !== undefined) return analysis.end.value;
-    const slice = analysis.thinking.next();
+    const slice = nextSlice(match, analysis);
     if (slice.done === true) analysis.end = slice;
     else yield;
   }
