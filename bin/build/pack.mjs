@@ -2,11 +2,11 @@
 // `--after` puts the checkout's manifest back.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildLibrary } from './bundle-library.mjs';
+import { buildProgram } from './bundle-program.mjs';
 import { runnerOfScript, startGuard } from './guard.mjs';
-import { buildLibrary } from './library.mjs';
 import { replaceManifest, restoreManifest } from './manifest.mjs';
 import { DIST, ROOT } from './paths.mjs';
-import { buildProgram } from './program.mjs';
 
 /** The English pages of the manual, which npm installs. */
 const manualPages = () =>

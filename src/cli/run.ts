@@ -4,7 +4,7 @@
  */
 import { CommanderError } from 'commander';
 import { clean } from '../lang/clean.ts';
-import { fill, type Lang, type Text } from '../lang/text.ts';
+import { fill, type Lang } from '../lang/text.ts';
 import { isLeaving } from '../play/disk/leaving.ts';
 import { filesRun } from '../script/outside/loaded.ts';
 import { type ErrorCode, FAILED, misused, USAGE } from './call/exit-codes.ts';
@@ -13,7 +13,7 @@ import { gameList } from './games/game-list.ts';
 import { makeProgram } from './parse/command-line.ts';
 import { exampleFiller } from './parse/help.ts';
 import { readLang } from './parse/settings.ts';
-import { folded, unknownText } from './parse/suggest.ts';
+import { usageErrorCode, usageErrorText } from './parse/usage-errors.ts';
 import { fault, report, speakJson } from './print/output.ts';
 import { analysisCommands, commands as plain } from './specs/index.ts';
 
@@ -21,64 +21,6 @@ const { misuse } = texts;
 
 /** Games from outside may have joined the list. */
 const allCommands = () => [...plain, ...analysisCommands(gameList)];
-
-/** The words commander puts in quotes. */
-const quotedWords = (message: string): readonly string[] =>
-  [...message.matchAll(/'((?:[^'\\]|\\.)*)'/gs)].map((match) => clean(match[1] ?? '', 60));
-
-/** The rest of commander's message after these words, without its full stop. */
-const wordsAfter = (message: string, words: string): string =>
-  clean(message.split(words)[1]?.replace(/[.?)\s]+$/, '') ?? '', 100);
-
-/** `-o deals=1` for a flag that is an option of the game; empty for any other. */
-async function gameOption(flag: string, args: readonly string[]): Promise<string> {
-  const command = allCommands().find(({ name }) => name === args[0]);
-  if (!command?.options.some(({ flags }) => flags.includes('--option '))) return '';
-  const { optionList } = await import('./games/option-list.ts');
-  const [typed = '', given] = flag.split('=');
-  const { game = '' } = gameList.find((one) => args.includes(one.game)) ?? {};
-  const list = optionList[game] ?? Object.values(optionList).flat();
-  const option = list.find(({ key }) => folded(key) === folded(typed));
-  const next = given ?? args[args.indexOf(flag) + 1] ?? '-';
-  const value = next.startsWith('-') ? '…' : clean(next, 40);
-  return option === undefined ? '' : `-o ${option.key}=${value}`;
-}
-
-/** A commander error in our own words. */
-async function errorText(
-  { code, message }: CommanderError,
-  args: readonly string[],
-): Promise<Text> {
-  const [first = '?', second = '?'] = quotedWords(message);
-  const near = (await gameOption(first, args)) || wordsAfter(message, 'Did you mean ');
-  switch (code) {
-    case 'commander.unknownOption':
-      return unknownText(texts.option, near === '' ? [] : [near], first);
-    case 'commander.missingArgument':
-      return fill(misuse.missingArgument, first);
-    case 'commander.optionMissingArgument':
-      return fill(misuse.missingValue, first);
-    case 'commander.excessArguments':
-      return misuse.tooMany;
-    case 'commander.invalidArgument': {
-      const choices = wordsAfter(message, 'Allowed choices are ');
-      if (message.includes('command-argument'))
-        return fill(misuse.notAllowed, second, first, choices);
-      return fill(misuse.notAllowed, first, second, choices);
-    }
-    default:
-      return misuse.otherwise;
-  }
-}
-
-/** What programs are told of a commander error. */
-const CODES: Readonly<Record<string, ErrorCode>> = {
-  'commander.unknownOption': 'unknown-option',
-  'commander.missingArgument': 'missing-argument',
-  'commander.optionMissingArgument': 'missing-value',
-  'commander.excessArguments': 'excess-arguments',
-  'commander.invalidArgument': 'invalid-argument',
-};
 
 /** Whether help will be printed: its examples need the names of games. */
 const wantsHelp = (args: readonly string[]): boolean =>
@@ -97,7 +39,8 @@ function dropIgnoredWords(args: readonly string[], isCommand: IsCommand): readon
 async function reported(error: unknown, lang: Lang, args: readonly string[]): Promise<number> {
   if (!(error instanceof CommanderError)) return report(error, lang);
   if (error.exitCode === 0) return 0;
-  fault(await errorText(error, args), lang, CODES[error.code] ?? 'usage');
+  const text = await usageErrorText(error, { args, commands: allCommands() });
+  fault(text, lang, usageErrorCode(error));
   return USAGE;
 }
 

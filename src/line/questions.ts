@@ -8,7 +8,7 @@ import type { NoteLine, Region, Table } from '../engine/table.ts';
 import { fill, joinTexts, type Lang, same, type Text, text } from '../lang/text.ts';
 import { meaningsOf } from '../play/advice/meanings.ts';
 import { observerOf } from '../play/session/deciding.ts';
-import { dealForfeits } from '../play/session/forfeits.ts';
+import { dealForfeits } from '../play/session/forfeit-words.ts';
 import { calledAt } from '../play/session/guests.ts';
 import type { LogEntry } from '../play/session/log.ts';
 import { seatsInDeal } from '../play/session/players.ts';

@@ -9,7 +9,7 @@ import { legalTexts, matchActor } from '../../src/engine/match.ts';
 import { type Puzzles, readGains, writeGains } from '../../src/engine/puzzles.ts';
 import { games } from '../../src/games/index.ts';
 import { advisedAt, legalCount, matchAt, stopsOf } from '../../src/play/coach/coach.ts';
-import { puzzleSteps } from '../../src/play/coach/puzzles.ts';
+import { puzzleSteps } from '../../src/play/coach/puzzle-practice.ts';
 import { taught } from '../support/lessons.ts';
 import { gainsSurely, metAt } from '../tools/find-puzzles.ts';
 

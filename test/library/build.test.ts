@@ -9,9 +9,9 @@ import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { QUICK, WHOLE } from '../../bin/build/bundle-program.mjs';
 import { replaceManifest, restoreManifest } from '../../bin/build/manifest.mjs';
 import { noticesOf } from '../../bin/build/notices.mjs';
-import { QUICK, WHOLE } from '../../bin/build/program.mjs';
 import { LateSegmenter } from '../../bin/build/segmenter.mjs';
 import { narrowSigns } from '../support/signs.ts';
 

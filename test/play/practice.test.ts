@@ -18,7 +18,7 @@ import {
   readPractice,
   triesIn,
 } from '../../src/play/coach/practice.ts';
-import { nextPuzzle } from '../../src/play/coach/puzzles.ts';
+import { nextPuzzle } from '../../src/play/coach/puzzle-practice.ts';
 import { rated, ratingIn } from '../../src/play/coach/rating.ts';
 import { chosenMove } from '../../src/play/session/choose-move.ts';
 import type { Made } from '../../src/play/steps/steps.ts';

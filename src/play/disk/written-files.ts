@@ -178,7 +178,7 @@ export const WRITTEN = {
   botLog: {
     folder: 'temporary',
     name: /^talon-log-\w{6}\/seat-\d+\.log$/,
-    writers: ['protocol/bot-log.ts', 'cli/parse/programs.ts'],
+    writers: ['protocol/bot-log.ts', 'cli/parse/seat-programs.ts'],
     seal: 'none',
     most: undefined,
     manner: 'streamed',

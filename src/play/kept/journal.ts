@@ -4,6 +4,7 @@
  * cut.
  */
 import { basename } from 'node:path';
+import { openSealer, type Sealer } from '../disk/checksum-chain.ts';
 import {
   appendTo,
   codeOf,
@@ -15,7 +16,6 @@ import {
 import { makeFolders, settleFile, settleFolders } from '../disk/folders.ts';
 import { type Lock, systemOf, takeLock } from '../disk/lock.ts';
 import { type Folders, lockPath, RECORD, recordPath, sumsPath } from '../disk/paths.ts';
-import { openSealer, type Sealer } from '../disk/sealer.ts';
 import { sweep } from '../disk/sweep.ts';
 import { enterMatch } from './history.ts';
 

@@ -21,7 +21,7 @@ import { decimal } from '../../lang/report.ts';
 import { fill, joinTexts, same, seatsListed, type Text, text } from '../../lang/text.ts';
 import type { Info } from '../../protocol/messages.ts';
 import type { Made } from '../steps/steps.ts';
-import { dealForfeits, forfeitSums } from './forfeits.ts';
+import { dealForfeits, forfeitSums } from './forfeit-words.ts';
 import { calledAt } from './guests.ts';
 import texts from './texts.json' with { type: 'json' };
 

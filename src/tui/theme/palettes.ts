@@ -1,7 +1,7 @@
 /**
  * The colours of the painted themes. A colour is what true colour shows and the nearest fitting entry
  * of the 256-colour table; every tone on every surface it may meet keeps a contrast of 4.5:1 in both
- * (`test/tui/theme.test.ts`).
+ * (`test/tui/theme.test.ts`). Colours of the theme `plain` stand in `sixteen-colours.ts`.
  */
 import type { Suit } from '../../cards/pack.ts';
 

@@ -17,6 +17,7 @@ import {
   type Surface,
   type Tone,
 } from './palettes.ts';
+import { SIXTEEN_COLOURS } from './sixteen-colours.ts';
 
 export interface Theme {
   /** Whether surfaces have colours of their own; else cards have borders. */
@@ -45,31 +46,10 @@ export interface Stroke {
 
 type Pen = (text: string) => string;
 
-/** Sixteen colours: suits as on French or German cards, weights by boldness. */
-const SIXTEEN: Readonly<Record<Tone, (chalk: ChalkInstance) => ChalkInstance>> = {
-  text: (chalk) => chalk,
-  faint: (chalk) => chalk.dim,
-  accent: (chalk) => chalk.yellow.bold,
-  alarm: (chalk) => chalk.red.bold,
-  wild: (chalk) => chalk.magenta,
-  clubs: (chalk) => chalk.green,
-  diamonds: (chalk) => chalk.blueBright,
-  hearts: (chalk) => chalk.red,
-  spades: (chalk) => chalk,
-  bells: (chalk) => chalk.yellow,
-  reds: (chalk) => chalk.red,
-  greens: (chalk) => chalk.green,
-  acorns: (chalk) => chalk.magenta,
-  red: (chalk) => chalk.red,
-  yellow: (chalk) => chalk.yellow,
-  green: (chalk) => chalk.green,
-  blue: (chalk) => chalk.blueBright,
-};
-
 const INVERTED: readonly Surface[] = ['cursor', 'chosen'];
 
 function plainPen(chalk: ChalkInstance, { tone, bold, underline }: Run, on: Surface): Pen {
-  let pen = SIXTEEN[tone ?? 'text'](chalk);
+  let pen = SIXTEEN_COLOURS[tone ?? 'text'](chalk);
   if (on === 'faded') pen = pen.dim;
   else if (bold || on === 'winner' || on === 'turn' || on === 'active') pen = pen.bold;
   if (underline) pen = pen.underline;

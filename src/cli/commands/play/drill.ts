@@ -20,7 +20,7 @@ import {
 import { COACH } from '../../../play/coach/lesson-words.ts';
 import { nextDue } from '../../../play/coach/mistakes.ts';
 import { ideasMet, notePractice, readPractice } from '../../../play/coach/practice.ts';
-import { type Learner, mistakesOf, puzzlesOf } from '../../../play/coach/puzzles.ts';
+import { type Learner, mistakesOf, puzzlesOf } from '../../../play/coach/puzzle-practice.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import type { Settings } from '../../../play/disk/settings.ts';
 import { newSeed } from '../../../play/session/players.ts';

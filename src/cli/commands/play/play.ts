@@ -34,7 +34,7 @@ import {
   programGiven,
   startPrograms,
   withPrograms,
-} from '../../parse/programs.ts';
+} from '../../parse/seat-programs.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
 import { dealsFound, isConditioned, soughtGiven } from '../../parse/where.ts';
 import { warn } from '../../print/output.ts';

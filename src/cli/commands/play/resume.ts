@@ -17,7 +17,7 @@ import {
   NO_PROGRAMS,
   programsAgain,
   startPrograms,
-} from '../../parse/programs.ts';
+} from '../../parse/seat-programs.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
 
 /** The input and output of the line mode. */

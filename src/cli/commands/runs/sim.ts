@@ -38,7 +38,7 @@ import {
   programGiven,
   type StartedPrograms,
   startPrograms,
-} from '../../parse/programs.ts';
+} from '../../parse/seat-programs.ts';
 import { type ShardGiven, shardGiven, threadsGiven } from '../../parse/shard.ts';
 import parseTexts from '../../parse/texts.json' with { type: 'json' };
 import { answer, fault, warn } from '../../print/output.ts';

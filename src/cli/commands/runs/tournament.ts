@@ -32,7 +32,7 @@ import {
   programGiven,
   type StartedPrograms,
   startPrograms,
-} from '../../parse/programs.ts';
+} from '../../parse/seat-programs.ts';
 import { shardGiven, threadsGiven } from '../../parse/shard.ts';
 import parseTexts from '../../parse/texts.json' with { type: 'json' };
 import { answer, writeLine } from '../../print/output.ts';

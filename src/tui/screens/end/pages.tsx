@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { capital, fill, joinTexts, same, type Text } from '../../../lang/text.ts';
-import { dealForfeits, matchForfeits } from '../../../play/session/forfeits.ts';
+import { dealForfeits, matchForfeits } from '../../../play/session/forfeit-words.ts';
 import { Column } from '../../components/words.tsx';
 import { phrase, type Stage, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };

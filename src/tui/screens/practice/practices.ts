@@ -13,7 +13,7 @@ import {
   exerciseOf,
 } from '../../../play/coach/drill.ts';
 import { type PracticeLine, readPractice, triesIn } from '../../../play/coach/practice.ts';
-import { type Learner, mistakesOf, puzzlesOf } from '../../../play/coach/puzzles.ts';
+import { type Learner, mistakesOf, puzzlesOf } from '../../../play/coach/puzzle-practice.ts';
 import { ratingIn } from '../../../play/coach/rating.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { newSeed } from '../../../play/session/players.ts';

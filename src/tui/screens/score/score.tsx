@@ -4,7 +4,7 @@ import { Box } from 'ink';
 import { type ReactNode, useCallback } from 'react';
 import type { Outcome, ScoreLine } from '../../../engine/game.ts';
 import { same } from '../../../lang/text.ts';
-import { dealForfeits } from '../../../play/session/forfeits.ts';
+import { dealForfeits } from '../../../play/session/forfeit-words.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { titled } from '../../components/page.tsx';
 import { Sheet, sheetShape } from '../../components/sheet.tsx';
