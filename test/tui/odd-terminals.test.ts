@@ -11,7 +11,8 @@ import { windowsHere } from './window-here.ts';
 const open = windowsHere();
 
 const ESC = '\u001b';
-const TURN = /Enter [\s\S]*q leave/;
+/** The table at a turn, when the line below the hand names what Enter does. */
+const TURN = /Enter \w+s [\s\S]*q leave/;
 
 test('text pasted at a table plays nothing, and keys after it act', async () => {
   const window = open(['play', 'kabadak', '--seed', '3', '--level', 'random']);

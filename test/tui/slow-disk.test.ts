@@ -1,5 +1,13 @@
 /** The screen on a disk that is slow to sync: looking around goes on, a next step waits. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -46,6 +54,18 @@ async function moved(shown: Window, key: string): Promise<number> {
 const saved = ({ data }: Window): readonly string[] =>
   readdirSync(join(data, 'games')).filter((file) => file.endsWith('.talon.jsonl'));
 
+const dotsIn = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
+
+/** Whether the deal is written, and every sync behind this gate is through that could be for it. */
+function hasSyncedDeal(shown: Window, gate: string): boolean {
+  const [name] = saved(shown);
+  const done = `${gate}.done`;
+  if (name === undefined || dotsIn(`${gate}.begun`) !== dotsIn(done)) return false;
+  const save = join(shown.data, 'games', name);
+  const isWritten = readFileSync(save, 'utf8').includes('"do":"deal ');
+  return isWritten && statSync(done).mtimeMs > statSync(save).mtimeMs;
+}
+
 /** The steps of a person in the only save of a window. */
 function ownSteps(shown: Window): number {
   const [name = ''] = saved(shown);
@@ -64,6 +84,21 @@ async function played(shown: Window): Promise<void> {
     if (await offersAnother(shown, card, 5_000)) return;
   }
   throw new Error(`Enter plays nothing in\n${shown.text()}`);
+}
+
+/**
+ * Waits until one card is played. Enter is pressed again only where a busy program has long not taken it: presses that
+ * it read late and together had no rest before them.
+ */
+async function playsOnce(shown: Window): Promise<void> {
+  const own = (): number => (saved(shown).length === 0 ? 0 : ownSteps(shown));
+  for (let press = 0; press < 4; press++) {
+    const start = performance.now();
+    while (own() === 0 && performance.now() - start < 5_000) await pause(20);
+    if (own() > 0) break;
+    await shown.pressCalmly(KEY.enter);
+  }
+  expect(own()).toBe(1);
 }
 
 test('while a sync hangs the cursor moves, and Enter plays once it is through', async () => {
@@ -85,7 +120,7 @@ test('while a sync hangs the cursor moves, and Enter plays once it is through', 
   expect(offered(shown)).toBe(first);
   expect(saved(shown)).toEqual([]);
   writeFileSync(gate, '');
-  await expect.poll(() => saved(shown).length > 0 && ownSteps(shown), { timeout: 12_000 }).toBe(1);
+  await playsOnce(shown);
 });
 
 test('a step is taken back once everything shown before is kept', async () => {
@@ -95,14 +130,12 @@ test('a step is taken back once everything shown before is kept', async () => {
   writeFileSync(gate, '');
   const shown = openSlow({ SYNC_GATE: gate });
   await shown.shows(TURN);
-  await expect.poll(() => saved(shown).length, { timeout: 12_000 }).toBe(1);
-  // The opening is synced by then.
-  await pause(500);
+  await expect.poll(() => hasSyncedDeal(shown, gate), { timeout: 12_000 }).toBe(true);
   const first = offered(shown);
   rmSync(gate);
   await played(shown);
   const second = offered(shown);
-  await expect.poll(() => ownSteps(shown)).toBe(1);
+  await expect.poll(() => ownSteps(shown), { timeout: 12_000 }).toBe(1);
   shown.press('u');
   await pause(700);
   expect(offered(shown)).toBe(second);

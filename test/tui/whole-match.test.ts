@@ -133,22 +133,23 @@ const HELD = 700;
 
 interface Held {
   readonly release: () => void;
-  /** Whether no two presses were so far apart that they were a rest. */
+  /** Whether Enter is still held: a press that comes late is not made, since it could be the first after a rest. */
   readonly isSteady: () => boolean;
 }
 
 /** Holds Enter down; another Enter was pressed last at a time. */
 function holdEnter(window: Window, since = performance.now()): Held {
-  let [last, longest] = [since, 0];
+  let last = since;
+  let steady = true;
   const press = (): void => {
-    window.press(KEY.enter);
     const now = performance.now();
-    longest = Math.max(longest, now - last);
+    steady &&= now - last < GAP;
+    if (steady) window.press(KEY.enter);
     last = now;
   };
   press();
   const presses = setInterval(press, REPEAT);
-  return { release: () => clearInterval(presses), isSteady: () => longest < GAP };
+  return { release: () => clearInterval(presses), isSteady: () => steady };
 }
 
 /** What is to be done after a while of this, and whether it proves anything. */
@@ -170,6 +171,8 @@ async function withstood(
 
 describe('Enter thirty times a second through a whole deal plays no card', {
   timeout: LONG,
+  // A busy machine holds no key steadily.
+  retry: 3,
 }, () => {
   test.for(isFull ? DECIDED : ['hiki-kabu'])('of %s', async (id, context) => {
     const window = open(context, id, 'held', 1);
@@ -186,7 +189,6 @@ describe('Enter thirty times a second through a whole deal plays no card', {
       else await goOnByKeys(at, wait);
       held = holdEnter(window, at.pressedAt());
     }
-    // A busy machine holds no key steadily.
     expect(proofs, `steady times of ${tries}`).toBeGreaterThan(0);
   });
 });
