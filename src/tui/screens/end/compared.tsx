@@ -136,6 +136,7 @@ export function ComparedSection({ aim, found, file, waits }: BesideProps): React
  */
 function useDealsPlayed(substitute: Substitute | undefined): number {
   const [done, setDone] = useState(substitute?.results().length ?? 0);
+  /** The substitute plays only while the page is shown; each deal it has finished draws the page anew. */
   useEffect(() => {
     let isGone = false;
     void substitute?.run(

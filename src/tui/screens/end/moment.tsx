@@ -127,6 +127,7 @@ interface MomentCardsProps {
   readonly moment: Moment;
 }
 
+/** The cards of the decisive moment in groups, such as the trick, the move made and the better one. */
 function MomentCards({ groups, moment }: MomentCardsProps): ReactNode {
   const stage = useStage();
   return groups.map((group, at) => (

@@ -105,6 +105,7 @@ function Sample({ width }: { readonly width: number }): ReactNode {
 const SAMPLE = 25;
 const FIELDS = 53;
 
+/** The settings as a form. Each change takes effect and is saved at once; in wide windows a sample shows it. */
 export function SettingsScreen({ back }: { readonly back: () => void }): ReactNode {
   const { stage, settings, change } = useApp();
   const [unkept, setUnkept] = useState<Text>();

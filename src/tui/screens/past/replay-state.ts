@@ -56,6 +56,7 @@ export function readRecordings(
   }));
 }
 
+/** Adds what a line held to the records read so far: a new record for a new header, else steps for the last one. */
 function extend(
   recordings: Recording[],
   before: Header | undefined,
@@ -139,6 +140,10 @@ export function browserKey(browser: Browser, recordings: readonly Recording[], k
   }
 }
 
+/**
+ * The browser after a letter: `v` looks on from the next seat, `o` opens all cards or hides them, `n` goes to the next
+ * record.
+ */
 function browserChar(
   browser: Browser,
   recordings: readonly Recording[],

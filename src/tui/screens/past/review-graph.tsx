@@ -53,6 +53,7 @@ interface FlagProps {
   readonly isChosen: boolean;
 }
 
+/** A flag on the curve, which marks a mistake and can be clicked; the chosen one has a pointer. */
 function FlagShown({ flag, isChosen }: FlagProps): ReactNode {
   const { pointer } = useStage().theme.glyphs;
   const { at, label, column, row } = flag;

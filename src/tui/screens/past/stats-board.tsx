@@ -68,6 +68,10 @@ function BelowCurve({ stats, shape }: ChosenProps): ReactNode {
   );
 }
 
+/**
+ * The statistics of one game from top to bottom as far as there is room: a curve of its results, the last matches,
+ * sentences.
+ */
 function Chosen({ stats, shape }: ChosenProps): ReactNode {
   const stage = useStage();
   const { width, height } = shape;
@@ -168,6 +172,7 @@ interface BoardProps {
   readonly keys: string;
 }
 
+/** The statistics in wide windows: one game at length, beside the list of all games with their wins. */
 export function StatsBoard({ stats, at, keys }: BoardProps): ReactNode {
   const stage = useStage();
   const body = bodyOf(stage);

@@ -50,6 +50,7 @@ const Cells = ({ cells }: { readonly cells: readonly Runs[] }): ReactNode =>
     <ListCell key={String(at)} width={width} of={cells[at] ?? []} isRight={at > 0} />
   ));
 
+/** A row of the list: a game, its matches, and the shares of matches won and points made. */
 function Figures({ stats }: { readonly stats: GameStats }): ReactNode {
   const stage = useStage();
   const [won, points] = sharesOf(stats);
@@ -164,6 +165,10 @@ interface StatsProps {
   readonly back: () => void;
 }
 
+/**
+ * The statistics: a list of games, with the chosen one beside it where there is room, and on Enter a page for a game
+ * alone; `h` leads to its matches.
+ */
 export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
   const { stage } = useApp();
   const { found, empty } = useAsked(allStats);

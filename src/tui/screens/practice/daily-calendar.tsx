@@ -126,6 +126,7 @@ function legendRows(stage: Stage, { days, today }: CalendarProps): readonly stri
     .map((row) => row.join('  '));
 }
 
+/** The month of the chosen day, a cell for each day that shows how its deal went, with the legend below. */
 export function Calendar(props: CalendarProps): ReactNode {
   const stage = useStage();
   const { days, chosen } = props;

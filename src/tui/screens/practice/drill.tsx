@@ -152,6 +152,10 @@ function AnsweredPosition({
   );
 }
 
+/**
+ * One drill: a table until a move is chosen, then the verdict on it, and remarks while a question is sought or when
+ * there are no more.
+ */
 export function DrillScreen({ setup, leave }: DrillProps): ReactNode {
   const { shown, next } = useDrill(setup);
   const { question } = shown;
@@ -177,6 +181,7 @@ interface DrillsProps {
   readonly back: () => void;
 }
 
+/** The drills that a game offers; Enter begins one, and the one under the cursor is explained below. */
 export function DrillsScreen({ game, at: first, open, back }: DrillsProps): ReactNode {
   const { stage, settings } = useApp();
   const { lang, name } = settings;

@@ -119,6 +119,10 @@ function answersOffer(seated: Seated, key: Key): boolean {
   return true;
 }
 
+/**
+ * A key at the table. An open question or offer takes it first; where nobody here is to move, a click or Space skips
+ * what is being shown.
+ */
 export function tableKey(
   seated: Seated,
   state: TableState,

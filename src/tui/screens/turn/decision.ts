@@ -285,6 +285,10 @@ const lay = ({ session, dispatch }: Seated, { region, wrong }: Home): undefined 
     dispatch({ kind: 'say', notice });
   });
 
+/**
+ * Does what Enter means for the picks made so far: makes a move, picks or aims further, opens the list of moves to
+ * choose from, or says why none can be made.
+ */
 export function enter(seated: Seated, picks: Picks): undefined {
   const { turn, dispatch } = seated;
   if (turn === undefined) return undefined;

@@ -105,6 +105,10 @@ function promptLine(
   return [run(say(stage, texts.table.time, Math.ceil(timeLeft / 1000)), { bold: true }), ...asked];
 }
 
+/**
+ * The one line for messages, the most urgent first: a question, an offer, a notice, that the deal plays itself to its
+ * end, what the turn asks for.
+ */
 function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableShown): Runs {
   if (shown.asking !== undefined) {
     const leave = shown.isUnsaved ? texts.table.leaveUnsaved : texts.table.leave;
@@ -253,6 +257,10 @@ function linesSince({ log, observer }: Pick<TableShown, 'log' | 'observer'>): nu
   return log.length - Math.max(0, own);
 }
 
+/**
+ * All that is drawn of a table: its scene, cards in flight, the log, notes, and the lines below. `log` may be given
+ * where its lines are kept from frame to frame.
+ */
 export function tableFrameOf(
   stage: Stage,
   shown: TableShown,
