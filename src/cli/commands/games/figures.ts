@@ -25,6 +25,7 @@ function noOdds(game: string, lang: Lang): never {
   return fail(fill(texts.odds.none, game, others.join(', ')));
 }
 
+/** Prints tables computed from the rules alone; a game may have none under the options given. */
 export async function printOdds(call: Call): Promise<number> {
   const { args, given, lang } = call;
   const game = gameNamed(args[0] ?? '');

@@ -43,6 +43,7 @@ const keptLines = ({ kept }: KeptLine): readonly string[] => [
   '',
 ];
 
+/** Turns record lines into sentences as the observer would hear them; a blank line parts two records. */
 function wordPrinter(observer: Observer, lang: Lang): Printer {
   let teller: Teller | undefined;
   return (before, after, line) => {
@@ -63,6 +64,7 @@ function checkSeat(match: AnyMatch, observer: Observer): void {
   if (!hasSeat(match, observer)) misused(fill(texts.replay.noSeat, observer));
 }
 
+/** Prints records as they are read, a whole chunk at a time, so that long files need little memory. */
 async function printRecords(file: string, lang: Lang, observer: Observer, printer: Printer) {
   let lines: string[] = [];
   const flush = async (): Promise<void> => {
@@ -108,6 +110,7 @@ export async function browse(
   return runScreen(settingsOf(call), { ...place, ...name, ...eyes });
 }
 
+/** `talon replay`: a record on the screen, in sentences, or as data, each as the chosen observer may know it. */
 export async function replay(call: Call): Promise<number> {
   const { args, given, lang } = call;
   const [file = '-'] = args;

@@ -127,6 +127,7 @@ const strayData = ({ name, path, kind, reason }: Stray, lang: Lang): object => (
   reason: sentence(reason, lang),
 });
 
+/** The saves and the files beside them that are none; with `--names` only the names that `resume` takes, for shells. */
 async function printSaves({ saves, strays, problems }: Listing, call: Call): Promise<void> {
   const { given, lang } = call;
   const isJson = given.has('json');

@@ -66,6 +66,7 @@ interface SimRequest {
 /** The lowest level a game offers: fast and reasonable. */
 const standardWho = (game: AnyGame): Who => game.heuristics.levels[0] ?? 'random';
 
+/** What the command line asks for; nothing is started yet. Matches with programs cannot be cut into shards. */
 function readRequest({ args, given }: Call): SimRequest {
   const game = gameNamed(args[0] ?? '');
   const level = given.text('level');
