@@ -89,6 +89,7 @@ interface ActionProps {
   readonly focus?: boolean;
 }
 
+/** A button that can be clicked, with a pointer where the cursor is and the key that presses it. */
 export function Action({ id, label, keyName, focus = false }: ActionProps): ReactNode {
   const { glyphs } = useStage().theme;
   const pointer = run(focus ? `${glyphs.pointer} ` : '  ', focus ? { surface: 'cursor' } : {});

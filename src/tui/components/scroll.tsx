@@ -68,6 +68,7 @@ interface PieceGroup {
   readonly pieces: readonly Piece[];
 }
 
+/** Puts together pieces of a line that belong to one link, by its number, so that it can be clicked as a whole. */
 function grouped(pieces: readonly Piece[]): readonly PieceGroup[] {
   const groups: PieceGroup[] = [];
   let from = 0;
@@ -99,6 +100,10 @@ function Link({
   );
 }
 
+/**
+ * One line of a paragraph, its lead in a column of its own. A lead is lit that the search has found or at which the
+ * page was opened.
+ */
 function RowView({ row, column, query, chosen, target }: ParagraphRowProps): ReactNode {
   const lead =
     matchesIn(plainText(row.lead), '', query).length > 0 ||
@@ -209,6 +214,10 @@ function useScrolling(props: ScrollProps) {
   return { pager, chosen, height, panel, rows, column, width, links };
 }
 
+/**
+ * A page of paragraphs that scrolls; the title says which lines are shown, and below stands what explains the chosen
+ * link.
+ */
 export function Scroll(props: ScrollProps): ReactNode {
   const { stage } = useApp();
   const { pager, chosen, height, panel, rows, column, width, links } = useScrolling(props);

@@ -278,6 +278,7 @@ function stepAt(x: number, y: number, { width, height }: Shape, steps: number): 
   return Math.max(0, steps - 1 - Math.floor(away * steps));
 }
 
+/** A row of the table’s felt, lighter towards the middle, written in stretches of equal shade to save bytes. */
 function feltRow(y: number, shape: Shape, lights: Theme['lights']): string {
   let row = '';
   for (let from = 0; from < shape.width; ) {

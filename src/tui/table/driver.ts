@@ -258,6 +258,10 @@ export class Driver {
     });
   }
 
+  /**
+   * Runs a step that may take long. After a short while the one who acts is shown as thinking; the time counts towards
+   * the person’s wait, which shortens the rest that follows.
+   */
   async #watch(step: () => Promise<unknown>): Promise<void> {
     const actor = matchActor(this.#session.match());
     const begun = performance.now();

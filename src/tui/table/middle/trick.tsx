@@ -20,6 +20,7 @@ interface Played {
   readonly cards: readonly CardShown[];
 }
 
+/** The cards of a trick by who played them, in the order in which the players came. */
 function playedBy(region: Region, cards: readonly CardShown[]): readonly Played[] {
   const seats = [...new Set(region.cards.map(({ by }) => by ?? -1))];
   return seats.map((seat) => ({
@@ -39,6 +40,7 @@ interface StackProps {
   readonly width: number;
 }
 
+/** The cards that one player has played, overlapping as much as the width asks for. */
 function Stack({ spot, cards, shape, width }: StackProps): ReactNode {
   const free = Math.floor((width - shape.width) / Math.max(1, cards.length - 1));
   const step = Math.max(1, Math.min(STEP, free));

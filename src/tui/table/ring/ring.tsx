@@ -86,6 +86,7 @@ interface HomeNameProps extends NamedProps {
   readonly at: Spot;
 }
 
+/** The key of a place to lay cards and how much lies there, beside or above it as there is room. */
 function HomeName({ index, at, ...named }: HomeNameProps): ReactNode {
   const isLine = isNamedAbove(index);
   return (
