@@ -92,6 +92,7 @@ function equalOf(telling: Telling): Figured | undefined {
   return degreeIn(telling) === 'equal' ? figuresOf(telling)[1] : undefined;
 }
 
+/** The sentence that opens a hint: the move, how surely it is the best, and another as good where there is one. */
 function sentenceOf(telling: Telling): Text {
   const { match, side, advice } = telling;
   const own = moveText(match, side.seat, advice.decision.move);
