@@ -35,6 +35,7 @@ function cardCount({ pack, largest }: DealScope, isMeant: (card: Card) => boolea
 export const ownMember = <T>(record: Readonly<Record<string, T>>, word: string): T | undefined =>
   Object.hasOwn(record, word) ? record[word] : undefined;
 
+/** A quantity that the game defines, with its range; one that counts cards cannot exceed the largest hand. */
 function quantitySubject(
   { largest }: DealScope,
   { least, most, countsCards, of }: Quantity<unknown>,
@@ -48,6 +49,7 @@ function quantitySubject(
   };
 }
 
+/** What the game itself calls by this word: a quantity or, as 0 or 1, a quality; undefined for words of every game. */
 function ownSubject(scope: DealScope, word: string): Subject | undefined {
   const { quantities, qualities = {} } = scope.dealtHands;
   const quantity = isSearched(word) ? undefined : ownMember(quantities, word);
