@@ -82,6 +82,10 @@ const isAmount = (picks: readonly Pick[], id: string): boolean => {
   return pick !== undefined && more.length === 0 && 'region' in pick && pick.region === id;
 };
 
+/**
+ * The legal moves, each with the line that plays it and a label; a card played from the hand is labelled by the card
+ * alone.
+ */
 function labelledMoves(
   match: ShownMatch,
   observation: unknown,
