@@ -69,7 +69,10 @@ function exchanged(
   });
 }
 
-/** Walks from assignment to assignment, preferring likely ones, until one is accepted. */
+/**
+ * Walks from assignment to assignment by exchanges of two cards, always to likelier ones and sometimes to others
+ * (Metropolis sampling), until one is accepted.
+ */
 function mended(
   start: Rated,
   hidden: Hidden,
