@@ -66,7 +66,7 @@ interface BodyProps extends MatchShown {
   readonly countedPart: number;
 }
 
-/** The places, and the moment that decided beside or below them, or the cards that are left. */
+/** The standing, beside or below it the moment that decided, and the cards that are left. */
 function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps): ReactNode {
   const stage = useStage();
   const { scored, scene, deciding, beside, course } = props;
@@ -119,7 +119,10 @@ interface BelowProps extends Pick<MatchShown, 'scored' | 'scene'> {
   readonly room: Shape;
 }
 
-/** The cards that are left where there is room for them, and what was found out where no panel shows it. */
+/**
+ * Below the standing: the cards that are left where there is room for them, and what was found out where no panel
+ * shows it.
+ */
 function BelowPlaces({ scored, scene, room, ...is }: BelowProps): ReactNode {
   const stage = useStage();
   const { width } = room;
@@ -150,7 +153,7 @@ interface RoundProps extends BodyProps {
   readonly scene: Scene;
 }
 
-/** The places above the hands round the table with what was found out about them. */
+/** The standing above the hands round the table, with what was found out about them. */
 function BodyAboveHands({ room, said, countedPart, scene, ...props }: RoundProps): ReactNode {
   const { scored, deciding, beside } = props;
   const above = aboveHands(scene, room);

@@ -152,7 +152,10 @@ interface MomentProps {
   readonly deciding: MomentSearch;
 }
 
-/** The cards, with the sentence below them, or the sentence alone where there is no room for cards. */
+/**
+ * The cards of the decisive moment with the sentence below them, or the sentence alone where there is no room for
+ * cards.
+ */
 function Found({ scored, room, moment }: MomentProps & { readonly moment: Moment }): ReactNode {
   const stage = useStage();
   const { voices } = asThen(scored, moment.deal);

@@ -69,7 +69,7 @@ interface DealBodyProps extends Pick<EndShown, 'scored' | 'scene'> {
   readonly countedPart: number;
 }
 
-/** The places, and below them the hands with what was found out about them. */
+/** The standing after a deal, and below it the hands with what was found out about them. */
 function DealBody({ scored, scene, beside, room, said, countedPart }: DealBodyProps): ReactNode {
   const stage = useStage();
   const { width, height } = room;

@@ -77,7 +77,7 @@ const LEAST_BAR = 12;
 /** The fewest further cells, for names and figures. */
 const LEAST_NAME = 6;
 
-/** The largest look for which there is room. */
+/** The largest look of the standing, with or without portraits, for which there is room. */
 function lookOf(stage: Stage, { scored, rows, width, company }: PlacesProps): Look {
   const count = scored.parties.length;
   const isLarge = stage.measures.name === 'large';
@@ -133,7 +133,10 @@ function toneOf(scored: Scored, party: Party): Tone {
   return fate === 'lost' || total < 0 ? 'alarm' : 'faint';
 }
 
-/** What the bar of a party is made of, and the number at its end. */
+/**
+ * What the bar of a party is made of as far as it has been counted, a part for each deal, and the number at its end.
+ * Points from before the first deal here are one part; with `lasting`, the bar shows how long a party was in the game.
+ */
 function barOf(props: PlacesProps, party: Party) {
   const { scored, countedPart = 1, lasting } = props;
   const { outcomes, limit } = scored;
@@ -144,8 +147,8 @@ function barOf(props: PlacesProps, party: Party) {
   }
   const points = outcomes.map((outcome) => ofParty(outcome.points, party));
   const total = ofParty(totals, party);
-  const begun = total - points.reduce((sum, one) => sum + one, 0);
-  const all = begun === 0 ? points : [begun, ...points];
+  const earlier = total - points.reduce((sum, one) => sum + one, 0);
+  const all = earlier === 0 ? points : [earlier, ...points];
   const parts = counted(all, countedPart);
   const shown = parts.reduce((sum, one) => sum + one, 0);
   const isOneWay = all.every((part) => part >= 0);

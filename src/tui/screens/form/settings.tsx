@@ -147,7 +147,10 @@ function askedFields(settings: Settings, name: string): readonly Field[] {
   return [asked, settingField(settings, 'lang'), settingField(settings, 'theme')];
 }
 
-/** `done` is called once the answers, if any, have been kept or could not be. */
+/**
+ * The very first start asks for a name, the language and the theme. `done` is called once the answers, if any, have
+ * been kept or could not be.
+ */
 export function FirstStart({ done }: { readonly done: () => void }): ReactNode {
   const { stage, settings, change } = useApp();
   const [name, setName] = useState(settings.name);

@@ -247,7 +247,10 @@ function entryKeyRows(stage: Stage, keys: readonly EntryKey[], width: number): n
   return partLines(parts, run(' '.repeat(APART)), width).length;
 }
 
-/** Everything below one another; cards, and the game in a minute, where there is room for them. */
+/**
+ * All that home says of the chosen entry, from top to bottom. What is needed most is always there; past results,
+ * cards, the company and the game in a minute only where there is room for them.
+ */
 export function Panel({ entry, isLeft, played, starts, width, height }: PanelProps): ReactNode {
   const { settings } = useApp();
   const stage = useStage();

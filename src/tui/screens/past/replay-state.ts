@@ -25,7 +25,10 @@ export interface Recording {
   readonly fault?: Text;
 }
 
-/** The records of a file; what follows a fault in one is left out. Nobody decided at these plies. */
+/**
+ * The records of a file; what follows a fault in one is left out. At the plies of `standIns` the computer played for
+ * the person.
+ */
 export function readRecordings(
   file: string,
   standIns: readonly number[] = [],

@@ -146,7 +146,7 @@ async function dailyStreak(): Promise<number | undefined> {
   return entries && streakOf(entries, localDate(new Date()));
 }
 
-/** All games together. */
+/** Figures of all games together: matches won, streaks, days in a row with the deal of the day, matches with help. */
 function Sums({ stats, width }: { readonly stats: Stats; readonly width: number }): ReactNode {
   const stage = useStage();
   const days = useFound(dailyStreak);

@@ -110,7 +110,7 @@ function GameInFull({ stats, width }: FullProps & { readonly width: number }): R
   );
 }
 
-/** The chosen game below a list of so many, where there is room for it. */
+/** The chosen game below a list of `count` games, where there is room for it. */
 function Below({ count, ...full }: FullProps & { readonly count: number }): ReactNode {
   const { width, height } = listShape(useStage());
   const room = height - count - 2;
@@ -133,7 +133,7 @@ interface GameProps extends FullProps {
   readonly close: () => void;
 }
 
-/** A page of its own. */
+/** The statistics of a game as a page that scrolls; `h` leads to its matches. */
 function GamePage({ history, close, ...full }: GameProps): ReactNode {
   const { stage } = useApp();
   const shape = sheetShape(stage);

@@ -71,7 +71,10 @@ interface CalendarProps {
 const dayKind = (day: DayPlayed, chosen: string): TileKind =>
   day.date === chosen ? 'now' : dayResult(day);
 
-/** The rows of a day. */
+/**
+ * A day of the calendar in one row or two: its number, and the sign and colour of how its deal went; days to come have
+ * neither.
+ */
 function dayRows(
   stage: Stage,
   day: DayPlayed | undefined,

@@ -46,7 +46,10 @@ interface DailyState {
   readonly notice?: Text;
 }
 
-/** Reads and computes; shows how far it has come until it is stopped. */
+/**
+ * Finds the person’s try at a deal of the day and, if that is finished, replays the deal with every level. Each stage
+ * is shown as it is reached, until this is stopped.
+ */
 async function follow(
   daily: Daily,
   show: (state: DailyState) => void,
@@ -61,7 +64,10 @@ async function follow(
   if (replays !== undefined) show({ daily, tried, replays });
 }
 
-/** `daily` must stay the same value while it is the same day and game. */
+/**
+ * How much is known so far of a deal of the day. `daily` must stay the same value while it is the same day and game,
+ * as another one is read anew.
+ */
 function useDaily(daily: Daily): DailyState {
   const [state, setState] = useState<DailyState>({ daily, notice: appTexts.reading });
   useEffect(() => {
@@ -286,7 +292,7 @@ function LastWeek({ tries, width }: Pick<PicturesProps, 'tries' | 'width'>): Rea
   );
 }
 
-/** What may be passed on, and the week, in the panel of a wide window. */
+/** In the panel of a wide window: the result to share, and the last week. */
 function DayAside({ daily, tried, replays, tries, width }: PicturesProps): ReactNode {
   return (
     <Column width={width} paddingTop={1}>
@@ -359,7 +365,7 @@ interface ResultProps {
   readonly is: Surface;
 }
 
-/** What may be passed on, on a ground of its own. */
+/** The result to share, on a ground of its own. */
 function Result({ daily, tried, replays, is }: ResultProps): ReactNode {
   return (
     <>

@@ -96,7 +96,10 @@ function Remarks({ setup, shown, leave }: DrillProps & { readonly shown: DrillSh
   );
 }
 
-/** The verdict so far. */
+/**
+ * What stands beside the table after a choice: that it is being judged, then the verdict, and the last one says that
+ * it is the last.
+ */
 function sayingOf(stage: Stage, voices: Voices, shown: Answered, count: number): Saying {
   const { said, question } = shown;
   const title = fill(practiceTexts.drill.title, question.number, count);

@@ -163,7 +163,7 @@ export function tableKey(
 const takesCalls = (turn: Turn | undefined): turn is Turn =>
   turn?.table.buttons.some(({ box }) => box !== undefined) === true;
 
-/** What a typed text says as a call: a text that a button of the box means. */
+/** What a typed text says as a call: a text that a button of the bidding box means. */
 function callOf({ game, observation, table }: Turn, text: string): string | undefined {
   const move = game.notation.read(text);
   if (isRefusal(move)) return undefined;
