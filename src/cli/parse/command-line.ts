@@ -35,7 +35,7 @@ interface ProgramSetup {
   readonly asked?: string | undefined;
 }
 
-/** Has the command run its spec and set the exit code. */
+/** Has commander run the spec’s work with what was given, and set the exit code. */
 function act(command: Command, spec: CommandSpec, setting: ProgramSetup): void {
   const { lang, langGiven, commands } = setting;
   const names = commands.filter(({ hidden }) => hidden !== true).map(({ name }) => name);

@@ -45,7 +45,10 @@ export interface PageProps {
 export const isText = (keys: ReactNode | Text): keys is Text =>
   typeof keys === 'object' && keys !== null && 'en' in keys;
 
-/** A whole window but for its last row. */
+/**
+ * A page that fills the window but for its last row: a title bar, the body, a line for notices, and a bar with the
+ * keys.
+ */
 export function Page({ title, keys, notice = [], isLit = false, children }: PageProps): ReactNode {
   const stage = useStage();
   if (isTooSmall(stage.size)) return <TooSmall />;

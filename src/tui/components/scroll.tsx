@@ -82,7 +82,7 @@ function grouped(pieces: readonly Piece[]): readonly PieceGroup[] {
   return groups;
 }
 
-/** A link that can be clicked has a place of its own. */
+/** A link among the words; its place on the screen has a name, so that it can be clicked. */
 function Link({
   group,
   chosen,
@@ -168,7 +168,10 @@ const TABS: Readonly<Record<string, number>> = { tab: 1, right: 1, backtab: -1, 
 
 type Scrolling = ReturnType<typeof useScrolling>;
 
-/** The state of a page, moved by keys. */
+/**
+ * How a page of paragraphs stands: how far it is scrolled, which link is chosen and explained, and what keys, clicks
+ * and the search do.
+ */
 function useScrolling(props: ScrollProps) {
   const { paragraphs, from, explain, close } = props;
   const { stage, registry } = useApp();

@@ -50,7 +50,7 @@ function PlainBox({ place, painting, ...box }: PlainBoxProps): ReactNode {
   return reference === undefined ? <Box {...box} /> : <Box {...box} ref={reference} />;
 }
 
-/** A box that is painted as the surface. */
+/** A box painted as the surface; texts in it take the colours that go with that. */
 export function Ground({ is, children, ...box }: GroundProps): ReactNode {
   const cell = useStage().theme.ground(is);
   const painting = useMemo(() => cell && ({ kind: 'fill', cell } as const), [cell]);

@@ -149,7 +149,10 @@ function taken(areas: readonly Area[], picks: Picks, wanted: readonly Pick[]): P
   return { ...pointed(areas, picks, last.pick), picked };
 }
 
-/** `single`: every legal move is one pick, so a new pick replaces the old one. */
+/**
+ * What each action does to the cursor and the picks. With `single`, every legal move is one pick, so a new pick
+ * replaces the old one.
+ */
 export function picksReducer(
   areas: readonly Area[],
   single: boolean,

@@ -93,7 +93,10 @@ async function compute(
   if (failed !== undefined) refused(failed, voice);
 }
 
-/** @returns the exit code */
+/**
+ * `talon GAME ANALYSIS`: computes an analysis of the game from outside text and prints each finding as it comes, or
+ * all as JSON. Returns the exit code.
+ */
 export async function analyse(id: string, { args, given, lang }: Call): Promise<number> {
   const game = gameNamed(id);
   const [name = ''] = args;

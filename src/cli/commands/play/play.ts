@@ -117,8 +117,8 @@ interface SessionDeals {
 }
 
 /**
- * Conditions hold for the first deal of a seed, so a match has one deal unless the options say otherwise,
- * and every further match takes the next seed of the series.
+ * The deals of a match whose first deal must meet conditions. A match has one deal then unless the options say
+ * otherwise, and every further match takes the next seed of the series.
  */
 async function cardsSought(
   call: Call,

@@ -78,7 +78,10 @@ async function printRecords(file: string, lang: Lang, observer: Observer, printe
   return followRecords(file, lang, onMoved, flush);
 }
 
-/** Shows the records on the screen, unless none of them can be opened. */
+/**
+ * Shows the records on the screen, with `review` at their review first; texts kept without a record are printed
+ * instead.
+ */
 export async function browse(
   call: Call,
   file: string,

@@ -187,7 +187,10 @@ async function simWhole(
   return 0;
 }
 
-/** @returns the exit code */
+/**
+ * `talon sim`: reads the request, starts its programs, plays the whole run or one shard of it, and stops the programs
+ * whatever happens. Returns the exit code.
+ */
 export async function sim(call: Call): Promise<number> {
   const request = readRequest(call);
   const started = request.hasPrograms ? await startPrograms(call, request.seats) : NO_PROGRAMS;

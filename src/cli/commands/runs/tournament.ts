@@ -47,7 +47,7 @@ interface NamedEntrant {
   readonly who: Who | ProgramCommand;
 }
 
-/** Starts the programs of all entrants. */
+/** Starts the programs of all entrants, one for each seat; if one cannot start, those that have are stopped. */
 async function startGuests(call: Call, named: readonly NamedEntrant[], players: number) {
   const onFault = onFaultGiven(call.given);
   const limits = limitsByName(call.given);

@@ -236,7 +236,7 @@ export function shownValue(
   return { value: shown !== undefined && 'slot' in shown ? String(shown.slot) : '', focus };
 }
 
-/** `label ◂ 12 ▸ (1–50)`. */
+/** A number to choose, as in `label ◂ 12 ▸ (1–50)`; its arrows can be clicked. */
 function AmountView({ amount }: { readonly amount: Amount }): ReactNode {
   const stage = useStage();
   const { picking, voices } = useScene();

@@ -105,7 +105,10 @@ const crossSize = (most: Shape, { width, height }: Shape): Shape =>
     most,
   );
 
-/** The cross: top and bottom in the middle column, left and right half-way down beside it. */
+/**
+ * A trick as a cross: the cards of top and bottom in the middle column, those of left and right half-way down beside
+ * it.
+ */
 function Cross({ region, width, height, seating }: TrickProps): ReactNode {
   const stage = useStage();
   const { table } = stage.measures;

@@ -204,7 +204,7 @@ const held = ({ seats, regions }: Table): number =>
 export const isDealt = ({ before, after }: Pick<Change, 'before' | 'after'>): boolean =>
   held(before) === 0 && held(after) > 0;
 
-/** A back for every seat, from the dealer. */
+/** The flights of a deal: a back for every seat, from the dealer. */
 function dealt({ after }: Change): readonly Flight[] {
   const { dealer, seats, regions } = after;
   const stock = regions.find(isPile);
