@@ -48,7 +48,10 @@ interface Rated {
   readonly likelihood: number;
 }
 
-/** The assignment with two cards of different slots swapped, if both slots admit it. */
+/**
+ * A small random change of a world: two cards of different slots swapped; undefined if a slot does not admit the card
+ * it would get.
+ */
 function exchanged(
   assignment: Assignment,
   { slots }: Hidden,

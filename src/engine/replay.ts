@@ -193,7 +193,10 @@ function strangeKeys({ match, expected }: Replay, line: RecordLine): readonly st
   return line.strange.filter((key) => !Object.hasOwn(game ?? {}, key));
 }
 
-/** Refuses a key of the game's own out of its place, since it says something of the game wherever it stands. */
+/**
+ * Refuses a key that only the match's game knows, where it stands in an entry that has no use for it: left unread, it
+ * would claim something that nobody has checked.
+ */
 function misplacedKey({ match }: Replay, strange: readonly string[]): Refusal | undefined {
   const own = match?.game.rules.ownKeys ?? [];
   const key = strange.find((one) => own.includes(one));

@@ -291,7 +291,10 @@ export class Connection {
     return first;
   }
 
-  /** Watches the turn that is due first alone: a timer for each turn would cost more than the answers do. */
+  /**
+   * Watches the turn that is due first alone: a timer for each turn would cost more than the answers do. Where no time
+   * is set for the turn, the bot is asked for a sign of life when half of the patience with it is over.
+   */
   #watch(): void {
     const first = this.#dueFirst();
     clearTimeout(this.#timer);

@@ -108,7 +108,10 @@ function sentenceOf(telling: Telling): Text {
 /** Figures below which one decimal is shown, so that they can be subtracted. */
 const WHOLE_FROM = 100;
 
-/** The scale that all figures of a hint share. */
+/**
+ * The figure by whose size all figures of a hint are rounded alike: to hundredths where all are below one, to tenths
+ * (a scale of 0) below 100, else to whole points.
+ */
 function sharedScale(figured: readonly Figured[]): number {
   const largest = Math.max(...figured.map(({ utility }) => Math.abs(utility)));
   if (largest < 1) return largest / 2;

@@ -150,8 +150,8 @@ export class DividedRun<B> {
   }
 
   /**
-   * Takes the results that are next in match order. Only one call at a time does so: what arrives meanwhile it finds
-   * itself.
+   * Hands on, in match order, the results that are due, and ends the run after the last one. Only one call at a time
+   * does so: results that arrive meanwhile are found by the call that is at work.
    */
   async #drain(): Promise<void> {
     if (this.#draining || this.#over) return;

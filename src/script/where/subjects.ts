@@ -76,6 +76,7 @@ function partSubject({ pack, dealtHands }: DealScope, word: string): Subject | u
   return { kind: 'number', least: quantity.least, most, of };
 }
 
+/** How many cards of a suit the hand holds. */
 function suitSubject(scope: DealScope, word: string): Subject | undefined {
   const suit = suitNamed(scope.pack, word);
   return suit && cardCount(scope, (card) => scope.pack.faces[card]?.suit === suit);
@@ -87,6 +88,7 @@ function cardSubject(scope: DealScope, word: string): Subject | undefined {
   return cardCount(scope, (card) => card === named);
 }
 
+/** How many cards of a rank the hand holds; a ten may be written `10` or `T`, whichever the pack uses. */
 function rankSubject(scope: DealScope, word: string): Subject | undefined {
   const wanted = word === '10' && !packRanks(scope.pack).includes(word) ? 'T' : word.toUpperCase();
   if (!packRanks(scope.pack).includes(wanted)) return undefined;

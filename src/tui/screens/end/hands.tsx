@@ -217,7 +217,7 @@ interface ToldProps {
   readonly isTrick: boolean;
 }
 
-/** A line for each player: the hand, and in words what lies before them. */
+/** A line for each player: the name, the hand, and in words what lies before them; for a trick the cards alone. */
 function ToldHands({ scene, laid, isTrick }: ToldProps): ReactNode {
   const stage = useStage();
   const told = (own: readonly Region[]): Runs => {

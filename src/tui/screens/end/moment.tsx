@@ -97,15 +97,18 @@ function captionRuns(stage: Stage, { voices, moment }: ToldMoment): Runs {
 interface ShownProps extends ToldMoment {
   readonly width: number;
   /** Whether the moment is told in words alone. */
-  readonly isTold?: boolean;
+  readonly wordsAlone?: boolean;
 }
 
-/** The cards of the moment, and beside them what there is to say. */
-export function MomentShown({ width, isTold = false, ...told }: ShownProps): ReactNode {
+/**
+ * The cards of a decisive moment, and beside them what was done and what would have been better. In words alone where
+ * that is asked, or where cards are drawn as mere slips.
+ */
+export function MomentShown({ width, wordsAlone = false, ...told }: ShownProps): ReactNode {
   const stage = useStage();
   const { voices, moment } = told;
   const { table } = stage.measures;
-  const most = isTold || areSlips(table) ? 0 : width - BESIDE - APART;
+  const most = wordsAlone || areSlips(table) ? 0 : width - BESIDE - APART;
   const groups = fittingGroups(stage, groupsOf(stage, told), most);
   const words = toldRuns(stage, voices, moment);
   const left = width - groups.reduce((sum, one) => sum + groupWidth(stage, one) + APART, 0);

@@ -95,6 +95,7 @@ const FACES: readonly (readonly [Face, Omit<CardShown, 'print'>])[] = [
   [{ rank: 'T', suit: 'clubs' }, { dim: true }],
 ];
 
+/** A few cards as the settings draw them now, so that a player sees at once what a setting changes. */
 function Sample({ width }: { readonly width: number }): ReactNode {
   const { deck, measures } = useStage();
   const cards = FACES.map(([face, looks]) => ({ print: printOf(deck, face), ...looks }));

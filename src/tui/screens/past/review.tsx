@@ -144,7 +144,11 @@ function Detail({ recording, entry, room, isBrief = false }: DetailProps): React
   return (
     <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
       {step && (
-        <MomentShown moment={{ ...entry, reasons: beside, step }} {...{ voices, width, isTold }} />
+        <MomentShown
+          moment={{ ...entry, reasons: beside, step }}
+          {...{ voices, width }}
+          wordsAlone={isTold}
+        />
       )}
       {reasons.map((reason, at) => (
         <Fixed key={String(at)} columnGap={1}>

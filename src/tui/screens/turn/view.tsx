@@ -45,7 +45,10 @@ export const voicesIn = (session: Session, lang: Lang): Voices =>
 export const namesOfSeats = ({ setup, state }: Session, lang: Lang): readonly string[] =>
   calledIn(setup.game, state().players, lang);
 
-/** Whom the people of a session play with; where the record names no guest, the seed does. */
+/**
+ * For each seat, whose face is drawn there and at what level they play: undefined for people, no level for a program.
+ * Where the record names no guest, the seed of the match picks the face.
+ */
 export function companyIn({ setup, state }: Session): NonNullable<Scene['company']> {
   const { players } = state();
   const faces = facesOf(players, setup.seed);
@@ -148,7 +151,10 @@ const settledAreas = (areas: readonly Area[], moving: Moving | undefined): reado
     ? areas
     : areas.map((area) => (moving.landings.includes(area.id) ? { ...area, items: [] } : area));
 
-/** What the observer sees of the match, with their picks. */
+/**
+ * The scene that the table is drawn from: what the observer sees of the match, who plays and how they are called, with
+ * the cards the observer has picked so far.
+ */
 export function sceneOf(shown: TableShown): Scene {
   const { match, observer, turn, picks } = shown;
   const { game, state } = match;
