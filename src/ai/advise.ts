@@ -126,7 +126,10 @@ function ordered<S, M, V>(position: MoveChoice<S, M, V>, { weighed }: Decision<M
 const outcomeKey = <S, M, V>({ heuristics, notation }: AGame<S, M, V>): ((move: M) => string) =>
   heuristics.judging?.sum ?? notation.write;
 
-/** The moves to compare: the move decided on, its nearest rivals, and the nearest other way to make it. */
+/**
+ * The moves to compare: the move decided on and its nearest rivals, each in one way to make it, and another way to
+ * make the move decided on, if there is one.
+ */
 export function contenders<S, M, V>(
   question: MoveChoice<S, M, V>,
   decision: Decision<M>,
@@ -135,8 +138,10 @@ export function contenders<S, M, V>(
   const moves = [decision.move, ...ordered(question, decision)];
   const keys = moves.map(outcomeKey(question.game));
   const rivals = moves.filter((_, i) => keys.indexOf(at(keys, i)) === i).slice(0, COMPARED);
-  const way = moves.find((move, i) => keys[i] === keys[0] && write(move) !== write(decision.move));
-  return way === undefined ? rivals : [...rivals, way];
+  const otherWay = moves.find(
+    (move, i) => keys[i] === keys[0] && write(move) !== write(decision.move),
+  );
+  return otherWay === undefined ? rivals : [...rivals, otherWay];
 }
 
 /** The ranking of a move that was compared with no other. */

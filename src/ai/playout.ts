@@ -63,7 +63,7 @@ function ordered<S, M, V>(game: AGame<S, M, V>, state: S): readonly M[] {
   return descending(weights).map((place) => at(moves, place));
 }
 
-/** The utility for `seat` with best play by both sides, if it lies between `least` and `most`. */
+/** The utility for `seat` with best play by both sides, if it lies between `least` and `most` (alpha–beta search). */
 function duel<S, M, V>(
   ending: Ending<S, M, V>,
   state: S,
@@ -86,7 +86,10 @@ function duel<S, M, V>(
   return own ? low : high;
 }
 
-/** The utilities by seat when each seat maximizes its own (max^n). */
+/**
+ * The utilities by seat when each seat maximizes its own (max^n). A game that knows how its last trick goes is asked
+ * for the result, in place of single moves.
+ */
 function each<S, M, V>(ending: Ending<S, M, V>, state: S, depth: number): readonly number[] {
   const { game, meter, limit } = ending;
   const actor = game.rules.actor(state);
@@ -145,8 +148,8 @@ export function solveEnding<S, M, V>(
   limit: number,
 ): readonly number[] | undefined {
   const seat = game.rules.actor(state);
-  const own = Array.from({ length: game.rules.players(state) }, (_, other) => other);
-  const { sides } = game.heuristics.endgame?.(state) ?? { sides: own };
+  const everyoneAlone = Array.from({ length: game.rules.players(state) }, (_, other) => other);
+  const { sides } = game.heuristics.endgame?.(state) ?? { sides: everyoneAlone };
   const ending = { game, seat, sides, meter: { positions: 0 }, limit };
   return ifSmall(() =>
     moves.map((move) => at(utilitiesBySeat(ending, step(ending, state, move, 0), 1), seat)),

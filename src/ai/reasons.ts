@@ -126,6 +126,10 @@ function covarying(trial: Trial<unknown>, event: string): readonly number[] {
   return times.map((time, i) => (time - share) * (at(trial.runs, i).gain - gain));
 }
 
+/**
+ * Whether an event, such as losing a trick, happens so much more often after one move than after the other that it is
+ * a reason for or against it. At most one reason is returned.
+ */
 function eventReason(
   one: Trial<unknown>,
   other: Trial<unknown>,
@@ -156,7 +160,10 @@ const showsIn = (one: Trial<unknown>, other: Trial<unknown>, event: string): rea
     ({ events }, i) => events.includes(event) || at(other.runs, i).events.includes(event),
   );
 
-/** The lead in the worlds where the event happens after either move; all other worlds count as level. */
+/**
+ * The lead in the worlds where the event happens after either move; all other worlds count as level. Without an event,
+ * the lead in all worlds.
+ */
 export function leadWhere(
   one: Trial<unknown>,
   other: Trial<unknown>,

@@ -180,6 +180,10 @@ function playOn<S, M, V>(
   return end === undefined ? undefined : { before: world, seat, steps, end };
 }
 
+/**
+ * What one world brought a move: the gain of its finished deal with what the game expects of later deals, whether the
+ * aim was reached, and the events in it.
+ */
 function trialRun<S, M, V>(task: RolloutTask<S, M, V>, unfolded: Unfolded<S, M>): TrialRun {
   const { game, side } = task;
   const outcome = game.rules.outcome(unfolded.end);
@@ -238,6 +242,10 @@ const trialsOf = <S, M, V>(
     certain: game.heuristics.judging?.certain?.(observation, move) ?? [],
   }));
 
+/**
+ * Plays the moves on in world after world, until the comparison suffices or the budget of worlds or positions is
+ * spent. Every world costs some positions, even if nothing is searched in it.
+ */
 function* inWorlds<S, M, V>(
   task: RolloutTask<S, M, V>,
   unfold: InWorld<S, M>,

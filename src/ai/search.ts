@@ -203,7 +203,10 @@ const LEAST = 0.01;
 /** The shrinkage of means where the game gives none. */
 const USUAL = { weight: 1, worlds: Number.POSITIVE_INFINITY };
 
-/** The arms of a search: the root moves that are worth trying. */
+/**
+ * The arms of a search: the root moves that the policy favours most. An arm’s prior, from its share of the policy,
+ * wanes while the arm is tried in its first `enough` worlds; a naive level has no priors.
+ */
 function starters<S, M, V>({ game, observation, moves, isNaive }: Task<S, M, V>): readonly Arm[] {
   const { policy, shrinkage = USUAL } = game.heuristics;
   const { weight, worlds: enough } = shrinkage;

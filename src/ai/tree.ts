@@ -35,6 +35,7 @@ const CURIOSITY = 0.7;
 /** The share of the prior that is uniform rather than the policy's. */
 const EXPLORATION = 0.3;
 
+/** The statistics of a move at a node, begun at zero when the move is first met. */
 function armOf(point: Point, key: string | number): Arm {
   point.arms ??= new Map();
   const known = point.arms.get(key);
@@ -90,7 +91,10 @@ export function recordUtility(point: Point, key: string | number, utility: numbe
   point.utility += utility;
 }
 
-/** The node of an observation; undefined if the node is new, and has been added. */
+/**
+ * The node of an observation; undefined if the node is new, and has been added. One half of the fingerprint is the
+ * key, the other tells whether a node is really this one; if not, the next key is tried.
+ */
 export function pointAt(
   points: Points,
   observation: unknown,
@@ -152,6 +156,7 @@ function mixText(lanes: Lanes, text: string): void {
   for (let i = 0; i < text.length; i++) mix(lanes, text.charCodeAt(i));
 }
 
+/** Mixes a number into a fingerprint: whole ones at once, all others by the bits of their two words. */
 function mixNumber(lanes: Lanes, value: number): void {
   const whole = value | 0;
   mix(lanes, whole);
@@ -165,6 +170,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: object): value is Fields => !Array.isArray(value);
 
+/** Mixes any plain value into a fingerprint; `fields`, if given, takes the fingerprint of each field of an object. */
 function mixValue(lanes: Lanes, value: unknown, fields?: FieldHash[]): void {
   if (typeof value === 'number') mixNumber(lanes, value);
   else if (typeof value === 'string') mixText(lanes, value);
@@ -206,6 +212,7 @@ function mixFields(lanes: Lanes, value: Fields, fields?: FieldHash[]): void {
 /** The fingerprints of the names of fields, by name. */
 const names = new Store<string, number>('names', (_, text) => text.length);
 
+/** The fingerprint of a field’s name, kept since names come again and again. */
 function nameHash(text: string): number {
   const known = names.get(text);
   if (known !== undefined) return known;

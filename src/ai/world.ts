@@ -48,7 +48,10 @@ interface Rated {
   readonly likelihood: number;
 }
 
-/** The assignment with two cards of different slots swapped, if both slots admit it. */
+/**
+ * A small random change of a world: two cards of different slots swapped; undefined if a slot does not admit the card
+ * it would get.
+ */
 function exchanged(
   assignment: Assignment,
   { slots }: Hidden,
@@ -69,7 +72,10 @@ function exchanged(
   });
 }
 
-/** Walks from assignment to assignment, preferring likely ones, until one is accepted. */
+/**
+ * Walks from assignment to assignment by exchanges of two cards, always to likelier ones and sometimes to others
+ * (Metropolis sampling), until one is accepted.
+ */
 function mended(
   start: Rated,
   hidden: Hidden,

@@ -24,6 +24,7 @@ interface CauseSentence extends Text {
 const COUNTED = /#(\d)\(([^|()]*)\|([^|()]*)\)/g;
 const NO = text('no', 'keine');
 
+/** The wording for each count in a sentence: one thing, none, or several. */
 function inflected(words: string, values: Fillers, lang: Lang): string {
   return words.replace(COUNTED, (_, place: string, one: string, many: string) => {
     const count = Number(values[Number(place) - 1]);
@@ -43,6 +44,7 @@ function genderAt(values: Fillers, place: number): Gender | undefined {
   return token === undefined ? undefined : genderOf(token);
 }
 
+/** A reason in both languages with its values filled in, German words inflected by the gender of what they name. */
 function causeOf(sentence: CauseSentence, values: Fillers): Cause {
   const { event, en, de } = sentence;
   const german = declined(de, (place) => genderAt(values, place));

@@ -9,6 +9,7 @@ type GlossaryEntry = Term | ({ readonly common: string } & Partial<Omit<Term, 'w
 
 const COMMON: Readonly<Record<string, Term>> = words;
 
+/** A term of the glossary: the game’s own, or one that games share, changed where the game says so. */
 function termOf(entry: GlossaryEntry): Term {
   if (!('common' in entry)) return entry;
   const { common, ...own } = entry;

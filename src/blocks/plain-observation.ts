@@ -46,6 +46,10 @@ type AnyObservation = PlainObservation<unknown>;
 const unseenOf = ({ pack, full }: Deck, { hand, gone }: AnyObservation): readonly Card[] =>
   cardsOf(difference(full, union(hand, gone)), pack.ranks);
 
+/**
+ * What an observer may know: their own hand, of others only how many cards they hold and the suits they have shown to
+ * lack. Cards laid aside are open once the deal is over.
+ */
 function observePlain<O>(
   deck: Deck,
   state: PlainState<O>,
@@ -85,6 +89,10 @@ function hiddenFrom(deck: Deck, seen: AnyObservation): Hidden {
   return { pool: unseenOf(deck, seen), slots: [...hands, { size: aside }] };
 }
 
+/**
+ * A state that the observer thinks possible: their own hand, and sampled cards in the hands of others and, if hidden,
+ * laid aside.
+ */
 function determinize<O>(
   observation: PlainObservation<O>,
   assignment: Assignment,

@@ -153,6 +153,7 @@ function nextDeal<O extends PlainOptions>(finished: PlainState<O>): PlainState<O
   return fresh(options, played + 1, addTo(totals, points), left(dealer, options.players));
 }
 
+/** Deals the pack singly from forehand on; cards that do not go round are laid aside. */
 function dealCards<O extends PlainOptions>(
   state: PlainState<O>,
   cards: readonly Card[],
@@ -194,6 +195,10 @@ function refusalOf(
   return refuse(clauses.follow, fill(texts.refusals.follow, writeCard(pack, lead)));
 }
 
+/**
+ * Lays a card to the trick; who does not follow suit is known to be void of it from then on. The last card of a trick
+ * ends it.
+ */
 function layCard<O extends PlainOptions>(
   game: PlainTricks<O>,
   state: PlainState<O>,

@@ -109,6 +109,10 @@ export function record<V>(): <F extends Fields<V, F>>(
   words?: { readonly [K in keyof F]?: string },
   after?: { readonly [K in keyof F]?: keyof F },
 ) => Codec<V, { readonly [K in keyof F]: PublishedAs<F[K]> }, Read<F>>;
+/**
+ * A codec for an object with these fields; `words` describe them, and `after` moves fields behind others. Fields
+ * without `read` are published only.
+ */
 export function record() {
   return (
     fields: Readonly<Record<string, AnyField>>,
@@ -125,15 +129,15 @@ export function record() {
         Object.fromEntries(entries.map(([name, field]) => [name, schemaOf(name, field, words)])),
       ),
       publish: (value, before) => {
-        const told: Record<string, unknown> = {};
-        for (const { name, write } of writers) told[name] = write(value, before);
-        return told;
+        const data: Record<string, unknown> = {};
+        for (const { name, write } of writers) data[name] = write(value, before);
+        return data;
       },
-      read: (told) =>
+      read: (data) =>
         Object.fromEntries(
           entries.flatMap(([name, field]) => {
             if (!('read' in field)) return [];
-            return [['property' in field ? field.property : name, field.read(told[name])]];
+            return [['property' in field ? field.property : name, field.read(data[name])]];
           }),
         ),
     };

@@ -46,7 +46,7 @@ interface LaidCard extends TrickPlay {
   readonly name: string;
 }
 
-/** The card laid to its trick. */
+/** The card laid to its trick: whether it wins so far, and `above`, the unseen cards that would still beat it. */
 export function laidCard(play: TrickPlay): LaidCard {
   const { before, card, winnerOf, players, out, pack } = play;
   const trick = [...before, card];
@@ -64,7 +64,10 @@ const inSuit = ({ suitOf, card }: TrickPlay, cards: readonly Card[]): readonly C
 /** Where the others are expected to hold fewer better cards than this, it is unlikely that they hold any. */
 const UNLIKELY = 0.6;
 
-/** What the causes for taking points and those for avoiding points both depend on. */
+/**
+ * The facts on which causes for taking points and causes for avoiding them depend: points lying in the trick, unseen
+ * cards of the suit (`mates`), and whether the hand is rid of that suit afterwards (`frees`).
+ */
 function trickFacts(one: LaidCard) {
   const { trick, card, points, count, wins, isLast, above, hand, out, pack, suitOf, before } = one;
   const lying = Math.max(0, pointsOf(trick, points));
@@ -136,7 +139,10 @@ export function dodgeCauses(one: LaidCard): readonly Cause[] {
   });
 }
 
-/** Causes about a card that everybody wants to be rid of, whether it lies in the trick, is in hand or still out. */
+/**
+ * Causes about a card that everybody wants to be rid of, whether it lies in the trick, is in hand or, with `isOut`,
+ * may still be held by another player.
+ */
 export function badCard(one: LaidCard, bad: Card, event: string, isOut: boolean): readonly Cause[] {
   const { trick, card, wins, isLead, isLast, hand, out, above, suitOf, name, pack, winnerOf, top } =
     one;

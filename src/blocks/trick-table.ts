@@ -11,6 +11,7 @@ interface TrickShown {
   readonly cards: readonly Card[];
 }
 
+/** The cards of a trick as the table shows them: who played each, and which is winning. */
 function faces(
   trick: TrickShown,
   players: number,

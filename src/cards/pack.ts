@@ -72,6 +72,7 @@ const lettersOf = (letters: string): readonly string[] => [...letters];
 const numbers = (from: number, to: number): readonly string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
 
+/** A pack with every rank in every suit, perhaps several copies of it. */
 function suited(maker: Maker): Pack {
   const faces = maker.suits.flatMap(([, suit]) => maker.ranks.map((rank) => ({ rank, suit })));
   const tokens = maker.suits.flatMap(([letter]) =>
@@ -161,6 +162,10 @@ export const writeCards = (pack: Pack, cards: readonly Card[]): string =>
 const GLYPHS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
 const readers = new WeakMap<Pack, ReadonlyMap<string, Card>>();
 
+/**
+ * The cards of a pack by their tokens, and by these turned round, `AS` for `SA`; a token of its own is never
+ * overridden.
+ */
 function readerOf(pack: Pack): ReadonlyMap<string, Card> {
   const known = readers.get(pack);
   if (known) return known;

@@ -7,7 +7,7 @@ import { menu } from './commands/play/menu.ts';
 import { readLang } from './parse/settings.ts';
 import { closeDeadTerminals, endWhenUnwritable, report } from './print/output.ts';
 
-/** Whatever happens, nobody sees a stack trace, and the terminal is restored. */
+/** Ends the program cleanly on any failure or signal: nobody sees a stack trace, and the terminal is restored. */
 function watch(lang: Lang): void {
   const crash = (error: unknown): void => {
     void leave(FAILED);

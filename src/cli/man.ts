@@ -126,6 +126,7 @@ interface Content {
   readonly seeAlso: readonly string[];
 }
 
+/** A manual page from its parts, in the order that such pages have everywhere. */
 function pageOf(content: Content, { lang, fillExample, section }: ManualSetup): Page {
   const { name, meaning, operands, description, middle, examples, seeAlso } = content;
   const command = bold(name.replace('-', ' '));
@@ -154,6 +155,7 @@ function pageOf(content: Content, { lang, fillExample, section }: ManualSetup): 
   };
 }
 
+/** The manual page of one command, its options and those of every command. */
 function commandPage(spec: CommandSpec, setting: ManualSetup): Page {
   const { lang, program, section } = setting;
   const command = program.commands.find((one) => one.name() === spec.name);
@@ -185,6 +187,7 @@ function commandPage(spec: CommandSpec, setting: ManualSetup): Page {
   );
 }
 
+/** The manual page of the program itself: what a bare `talon` does, and a list of the commands. */
 function mainPage(setting: ManualSetup): Page {
   const { lang, program, commands, section } = setting;
   const description = program.description();
@@ -217,6 +220,7 @@ function mainPage(setting: ManualSetup): Page {
   );
 }
 
+/** All manual pages in a language, without hidden commands. */
 function pagesIn(lang: Lang): readonly Page[] {
   const commands = [...plain, ...analysisCommands(gameList)];
   const fillExample = exampleFiller();

@@ -52,6 +52,7 @@ export const maskChance = (pack: Pack, words: ChanceEvents, step: ChanceStep): s
 const readSeat = (typed: string): number | undefined =>
   /^\d{1,3}$/.test(typed) ? Number(typed) : undefined;
 
+/** Reads a step of chance: a word that the game knows, and the cards or the seats that belong to that word. */
 export function readChance(pack: Pack, words: ChanceEvents, line: string): ChanceStep | Refusal {
   const [word = '', ...args] = line.trim().split(/\s+/);
   if (!Object.hasOwn(words, word))

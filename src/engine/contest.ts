@@ -16,7 +16,10 @@ export function countSteps(steps: readonly number[], difference: number): number
   return difference < 0 ? 0 - count : count;
 }
 
-/** The game's custom for contests; undefined where points are compared as they are. */
+/**
+ * How players of the game compare tables that play the same deals: the options for that, and the unit into which a
+ * lead in points is counted; undefined where points are compared as they are.
+ */
 export function duplicateOf(game: { readonly options: MatchOptionList }): Duplicate | undefined {
   for (const [key, option] of Object.entries(game.options)) {
     if (option.kind !== 'choice' || option.contest === undefined) continue;

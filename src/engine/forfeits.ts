@@ -16,6 +16,7 @@ interface ForfeitWords {
 /** The kinds of a game in words. */
 export type ForfeitKinds = Readonly<Record<string, ForfeitWords>>;
 
+/** The sum of what each seat owes of every kind. */
 export function addForfeits(sums: Forfeits, more: Forfeits | undefined): Forfeits {
   if (more === undefined) return sums;
   const added = new Map(Object.entries(sums));

@@ -143,6 +143,7 @@ interface Limits {
   readonly among?: readonly number[];
 }
 
+/** The least and the greatest value, and the step between values; `among` lists them where they follow no step. */
 export function limitsOf(option: NumberOption): Limits {
   if ('range' in option) {
     const { range, step = 1 } = option;

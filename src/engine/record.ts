@@ -191,6 +191,10 @@ const lineSchemas = [
   ],
 ] as const;
 
+/**
+ * The first fault of a line in a sentence, with the field it is in; a field’s name from outside is only repeated if it
+ * is harmless.
+ */
 function issueText(issues: readonly v.BaseIssue<unknown>[]): Text {
   const [issue] = issues;
   const path = issue?.path?.map((item) => String(item.key)).join('.') ?? '';

@@ -96,6 +96,10 @@ function compare(wanted: object, given: object): Refusal | undefined {
 const isLegalText = (match: AnyMatch, text: string): boolean =>
   canonicalText(match, text) === text && !isRefusal(makeStep(match, text));
 
+/**
+ * Compares a legal list in a record with the game’s own. That one may be cut short for its length; the record may then
+ * name further moves, if these are legal.
+ */
 function checkList(match: AnyMatch, given: readonly string[] | undefined): Refusal | undefined {
   if (given === undefined) return undefined;
   const listed = legalTexts(match);
@@ -113,6 +117,7 @@ function checkList(match: AnyMatch, given: readonly string[] | undefined): Refus
 const checkExtra = (match: AnyMatch, step: StepLine): Refusal | undefined =>
   compare(extraOf(match, step.do), step);
 
+/** Makes a step of the record, if it is the turn of its seat and no closing line is missing before it. */
 function replayStep(replay: Replay, step: StepLine): Replay | Refusal {
   const { match, expected } = replay;
   if (match === undefined) return problem(NO_HEADER);
@@ -133,6 +138,7 @@ function replayStep(replay: Replay, step: StepLine): Replay | Refusal {
   return { ...replay, match: after, seats, expected: closingLines(match, after) };
 }
 
+/** Checks the line that ends a deal or a match against the one that follows from the steps. */
 function replayClosing(replay: Replay, kind: string, given: object): Replay | Refusal {
   const [due, ...rest] = replay.expected;
   if (replay.match === undefined) return problem(NO_HEADER);
@@ -187,7 +193,10 @@ function strangeKeys({ match, expected }: Replay, line: RecordLine): readonly st
   return line.strange.filter((key) => !Object.hasOwn(game ?? {}, key));
 }
 
-/** Refuses a key of the game's own out of its place, since it says something of the game wherever it stands. */
+/**
+ * Refuses a key that only the match's game knows, where it stands in an entry that has no use for it: left unread, it
+ * would claim something that nobody has checked.
+ */
 function misplacedKey({ match }: Replay, strange: readonly string[]): Refusal | undefined {
   const own = match?.game.rules.ownKeys ?? [];
   const key = strange.find((one) => own.includes(one));

@@ -18,6 +18,7 @@ export function sampleAssignment(hidden: Hidden, random: Random): Assignment {
   return constrained(cards, hidden.slots, random);
 }
 
+/** Deals shuffled cards to the slots in order; enough where every slot admits every card. */
 function cutIntoSlots(cards: readonly Card[], slots: readonly HiddenSlot[]): Assignment {
   let from = 0;
   return slots.map((slot) => {
@@ -31,6 +32,7 @@ type Homes = number;
 
 const hasSlot = (homes: Homes, slot: number): boolean => ((homes >>> slot) & 1) === 1;
 
+/** The slots that admit a card, as bits. */
 function homesOf(card: Card, slots: readonly HiddenSlot[]): Homes {
   let homes = 0;
   slots.forEach(({ admits }, i) => {
@@ -57,6 +59,10 @@ interface Making {
 const spaceIn = ({ slots, assignment }: Making, i: number): number =>
   (slots[i]?.size ?? 0) - (assignment[i]?.length ?? 0);
 
+/**
+ * An assignment where slots refuse some cards: cards with the fewest slots are placed first, then random swaps make
+ * all assignments about equally likely.
+ */
 function constrained(
   cards: readonly Card[],
   slots: readonly HiddenSlot[],
@@ -72,6 +78,10 @@ function constrained(
   return making.assignment.map((slot) => shuffle(slot, random));
 }
 
+/**
+ * Puts a card into a slot that admits it, at random in proportion to free spaces; if none has space, other cards are
+ * moved.
+ */
 function place(card: Card, making: Making, random: Random): void {
   const homes = making.homes[card] ?? 0;
   const { length } = making.slots;

@@ -53,7 +53,10 @@ export class Store<K, V> {
     return older === undefined ? undefined : this.set(key, older);
   }
 
-  /** Keeps a value that is not in the store, unless the value alone is too large, and returns the value. */
+  /**
+   * Keeps a value that is not in the store, unless the value alone is too large, and returns the value. When the young
+   * half is full, it takes the place of the old half, which is forgotten.
+   */
   set(key: K, value: V): V {
     const size = this.#sizeOf(value, key);
     if (size > this.#half) return value;

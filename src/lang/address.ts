@@ -13,6 +13,10 @@ const SEAT = /\{(\d+)\}/;
 const LISTED = /^(, | and | und )$/;
 const BEGINNING = /(^|[.!?] )$/;
 
+/**
+ * The sentence as `you` hear it: forms for “you” where they are meant, and `pronoun` in place of their own seat; seats
+ * without forms stay in braces.
+ */
 function told(sentence: string, you: number | undefined, pronoun: string): string {
   let named: readonly number[] = [];
   let end = 0;

@@ -46,6 +46,7 @@ function check(signal: Signal | undefined): void {
   if (signal?.aborted) throw signal.reason ?? new Error('the search was aborted');
 }
 
+/** Lets a level think for the seat to act. A signal that is aborted before or during the search throws. */
 async function thoughtOf(match: Match, level: Level, { signal }: Search): Promise<Thought> {
   const { engine } = insideOf(match);
   const seat = matchActor(engine);

@@ -71,6 +71,7 @@ function indexIn(name: string, values: readonly unknown[]): (value: unknown) => 
   return (value) => indices.get(value) ?? misuse(name, 'as its schema says', value);
 }
 
+/** A column for each value there may be: 1 in that of the value, 0 in all others. */
 function oneHotEncoding(name: string, values: readonly unknown[]): Encoding {
   const indexOf = indexIn(name, values);
   return {
@@ -112,6 +113,7 @@ interface Joined {
   readonly writeAll: (values: readonly unknown[], row: Float32Array, at: number) => void;
 }
 
+/** Several encodings side by side in one row; `starts` are their first columns. */
 function joinedEncoding(parts: readonly Encoding[]): Joined {
   const starts: number[] = [];
   let width = 0;
@@ -129,6 +131,7 @@ function joinedEncoding(parts: readonly Encoding[]): Joined {
   };
 }
 
+/** The fields of an object side by side, in the order of the schema, named by their path. */
 function objectEncoding(
   name: string,
   properties: Readonly<Record<string, Schema>>,
@@ -236,6 +239,10 @@ function slotsEncoding(name: string, items: Schema, most: number, scope: SchemaS
   };
 }
 
+/**
+ * A list, by what its schema says of it: values in no order are counted, long lists of different values keep each
+ * value’s place, all others have a slot for each item.
+ */
 function listEncoding(name: string, schema: Schema, scope: SchemaScope): Encoding {
   const { items = {}, maxItems = Number.POSITIVE_INFINITY } = schema;
   const most = schema['x-per-seat'] === true ? Math.min(maxItems, scope.players) : maxItems;
@@ -246,6 +253,7 @@ function listEncoding(name: string, schema: Schema, scope: SchemaScope): Encodin
   return slotsEncoding(name, items, most, scope);
 }
 
+/** The columns for a value, from its JSON schema alone. */
 function encodingOf(name: string, schema: Schema, scope: SchemaScope): Encoding {
   const values = valuesOf(schema, scope);
   if (values !== undefined) return oneHotEncoding(name, values);

@@ -69,7 +69,10 @@ function newIn({ told }: Sight, before: Sight | undefined): Learnt['seen'] {
   return seen;
 }
 
-/** What the seat saw before a step, by what it remembers; nothing before the first step. */
+/**
+ * What the seat saw before a step, so that only what changed is reported; undefined before the first step. A sight
+ * kept by the memory is used up, else it is found again.
+ */
 function sightBefore(made: StepMade, seat: number, memory: Memory | undefined): Sight | undefined {
   if (memory === undefined || made.earlier === undefined) return undefined;
   const sight = memory.sight ?? sightAfter(made.earlier, seat);

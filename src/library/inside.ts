@@ -52,6 +52,7 @@ export function engineOf(game: Game): AnyGame {
   return engine ?? misuse('game', 'a game of this library that has been imported', game);
 }
 
+/** An option as other programs see it, with its default. */
 function optionOf(key: string, option: Option, standard: OptionValue | undefined): GameOption {
   const { meaning } = option;
   switch (option.kind) {
@@ -78,6 +79,7 @@ function gameOptions(engine: AnyGame): readonly GameOption[] {
   );
 }
 
+/** A game as other programs see it: plain values, nothing of the engine. */
 function facadeOf(engine: AnyGame): Game {
   const { id, names, summary, aim } = engine;
   const { presets = [] } = engine;

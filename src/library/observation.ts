@@ -67,6 +67,7 @@ export interface Observation {
 /** A seat, from 0, or a spectator, who sees only what everybody sees. */
 export type Viewer = number | 'spectator';
 
+/** The observer that a program has named; anything but a seat of the match or a spectator throws. */
 function observerFor({ options }: AnyMatch, viewer: Viewer): Observer {
   if (viewer === 'spectator') return SPECTATOR;
   if (Number.isInteger(viewer) && viewer >= 0 && viewer < options.players) return viewer;

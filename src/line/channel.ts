@@ -42,6 +42,10 @@ export interface LineChannel {
   readonly nextLine: (ms?: number) => Promise<string | undefined | typeof LATE>;
 }
 
+/**
+ * What a conversation needs of its input and output. At a terminal that is closed all waiting ends; a pipe that ends
+ * is not a person who left.
+ */
 function openChannel(io: LineIo, lang: Lang, lines: LineReader): LineChannel {
   const { isTTY } = io;
   let isGone = false;

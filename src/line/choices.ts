@@ -82,6 +82,10 @@ const isAmount = (picks: readonly Pick[], id: string): boolean => {
   return pick !== undefined && more.length === 0 && 'region' in pick && pick.region === id;
 };
 
+/**
+ * The legal moves, each with the line that plays it and a label; a card played from the hand is labelled by the card
+ * alone.
+ */
 function labelledMoves(
   match: ShownMatch,
   observation: unknown,
@@ -127,7 +131,10 @@ function numberedChoices(legal: readonly LabelledMove[]): readonly NumberedChoic
   }));
 }
 
-/** Everything that `seat`, the seat to act, may do; `mayClaim` unless they have already claimed. */
+/**
+ * Everything that `seat`, the seat to act, may do: the legal moves numbered, amounts that make up most of them as
+ * ranges, and claims as asides. `mayClaim` is false for one who has already claimed.
+ */
 export function offeredTo(match: ShownMatch, seat: Seat, mayClaim = true): Offered {
   const { game, state } = match;
   const observation = game.observer.observe(state, seat);

@@ -43,6 +43,7 @@ export class Conversation {
   /** Deals that the second table has been asked about. */
   #compared: number;
 
+  /** Once stopped, a conversation says and asks nothing more, whatever still runs on. */
   constructor(setup: TalkSetup) {
     const { session, lang, writer } = setup;
     this.#setup = setup;
@@ -152,6 +153,10 @@ export class Conversation {
     this.#narrator.say(...texts);
   }
 
+  /**
+   * What a person hears first: who sits where and, in a match that goes on, what was seen last, unless another person
+   * may be listening.
+   */
   #opening(): readonly Text[] {
     const { setup, state, log, match } = this.#session;
     const names = state().players.map((player) => calledAt(setup.game, player));
@@ -247,6 +252,7 @@ export class Conversation {
     return this.#setup.nextLine(timeLeft(this.#session));
   }
 
+  /** Asks the next person to come to the keyboard before any of their cards is told; false if they leave instead. */
   async #handOver(): Promise<boolean> {
     this.say(fill(texts.turn.handover, observerOf(this.#session)));
     const line = await this.#ask();

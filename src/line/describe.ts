@@ -36,6 +36,7 @@ function asSeen({ memory }: LineListener, { role }: Region, shown: FaceShown): F
   return { ...back, marks: marks.filter((mark) => mark !== 'known') };
 }
 
+/** A card in words, with its marks and, where it counts, who played it. */
 function faceText(pack: Pack, shown: FaceShown): Text {
   const face = shown.card === undefined ? undefined : pack.faces[shown.card];
   const plain = face === undefined ? texts.table.back : spellFace(face);
@@ -79,6 +80,7 @@ function pairText(pack: Pack, [attack, cover]: readonly FaceShown[]): Text {
   return cover === undefined ? plain : fill(texts.table.covered, plain, faceText(pack, cover));
 }
 
+/** The cards of a region: by suits if they are plain, else one by one, and how many lie face down. */
 function cardsText(listener: LineListener, region: Region): Text {
   const { pack } = listener;
   if (region.role === 'pair') return pairText(pack, region.cards);
@@ -95,6 +97,7 @@ function cardsText(listener: LineListener, region: Region): Text {
   return open.length > 0 ? commas([faces, down]) : down;
 }
 
+/** How many cards a region holds where that alone is known, and the cards that are. */
 function contentsText(listener: LineListener, region: Region): Text {
   const { count = 0 } = region;
   const parts: Text[] = [];
@@ -160,6 +163,7 @@ const partnersOf = ({ seat, party }: SeatShown, { seats }: Table): readonly numb
     ? []
     : seats.filter((other) => other.party === party && other.seat !== seat).map((one) => one.seat);
 
+/** Where somebody sits as seen from the observer, and whether they deal or are a partner. */
 function seatedText(shown: SeatShown, observer: number, table: Table): Text {
   const { seat } = shown;
   const partners = partnersOf(shown, table).map((other) =>

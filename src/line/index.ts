@@ -70,20 +70,24 @@ type LessonGiven = Pick<LessonSetup, 'game' | 'lesson' | 'lang' | 'progress'>;
 export const runLesson = (given: LessonGiven, io: LineIo): Promise<number> =>
   inLines(io, given.lang, (channel) => new Teaching({ ...given, ...channel }).run());
 
-/** Puts a question and judges the answer; false if the learner stops. */
+/**
+ * Puts a question and judges the answer; false if the learner stops. The hand and what was said are read before the
+ * move, as they were when it was chosen, and told again beside the verdict.
+ */
 async function putQuestion(
   { meaning, count }: DrillSetup,
   { number, position, session, result }: DrillQuestion,
   channel: LineChannel,
 ): Promise<boolean> {
+  // In a drill, face-down cards that the learner has seen are named.
   const talk = new Conversation({ session, memory: true, ...channel });
   const task = number === 1 ? [meaning] : [];
-  const inSight = handAndTalk(session);
+  const handThen = handAndTalk(session);
   const numbered = fill(texts.practice.position, number, count, same(position.seed));
   if (!(await talk.takeTurn(...task, numbered))) return false;
   const verdict = await channel.orGone(result());
   if (verdict === undefined) return false;
-  talk.say(...inSight, ...verdict);
+  talk.say(...handThen, ...verdict);
   return true;
 }
 

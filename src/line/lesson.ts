@@ -101,6 +101,7 @@ export class Teaching {
     return (await verdictOn(this.#setup.game, stop, tried() ?? '', UNSTOPPED)) ?? [];
   }
 
+  /** What the learner wants after a verdict: the next idea, this one again, or to leave; Enter alone goes on. */
   async #answer(exercise: Exercise): Promise<'next' | 'again' | 'quit'> {
     const { writer, nextLine } = this.#setup;
     this.#say(exercise, texts.practice.next);

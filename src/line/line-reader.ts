@@ -122,6 +122,10 @@ export class LineReader {
     this.#wake();
   };
 
+  /**
+   * The next line, waited for if none has come; undefined after the last. Input is resumed only while somebody waits,
+   * so that a long pipe is not read into memory.
+   */
   async #read(): Promise<string | undefined> {
     while (this.#ready.length === 0 && !this.#isOver) {
       this.#input.resume();

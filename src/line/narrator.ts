@@ -103,6 +103,10 @@ export class Narrator {
     this.#warned = notices.length;
   }
 
+  /**
+   * An entry of the log in sentences: before the first of a deal its number, and after a deal how it ended, with
+   * points and totals. Those who have left by now are named as they were then.
+   */
   #told(entry: LogEntry, observer: Observer): readonly Text[] {
     const opens = entry.deal > this.#deal ? [fill(texts.match.deal, entry.deal)] : [];
     this.#deal = Math.max(this.#deal, entry.deal);

@@ -148,6 +148,10 @@ export class TurnAnswers {
     return typeof move === 'string' ? this.#try(move) : move;
   }
 
+  /**
+   * Plays a line. Where it is no move, the moves that it may have meant are listed: `lay` alone lists all that can be
+   * laid.
+   */
   #try(line: string): readonly Text[] {
     const refused = this.#session.play(line);
     this.#refused = refused;
@@ -161,6 +165,9 @@ export class TurnAnswers {
     return [refused.text, texts.turn.lost];
   }
 
+  /**
+   * The hint for this decision; asked again, its next page. The hint names the number by which the move can be played.
+   */
   async #hint(): Promise<readonly Text[]> {
     const match = this.#session.match();
     if (this.#hinted?.match === match) return this.#moreHint(this.#hinted);
@@ -184,6 +191,7 @@ export class TurnAnswers {
     return [...questions.score(this.#session), ...(await questions.postMortem(this.#session))];
   }
 
+  /** The words that may be typed now; after the end of a match fewer are left. */
   #help(): readonly Text[] {
     const agreements = this.#session.setup.game.extras.conventions !== undefined;
     const over = this.#session.match().ended;

@@ -92,6 +92,7 @@ class ArbiterConversation {
     return refuse('protocol', inMessage(this.#lines, type, wrong));
   }
 
+  /** A message of the program, or the refusal that is sent back: no JSON, or no message of the protocol. */
   #read(line: string): FromAllSeats | Refusal {
     const read = readObject(line);
     if (isRefusal(read)) return this.#garbage('', read.text);
@@ -101,6 +102,7 @@ class ArbiterConversation {
     return this.#garbage(type, expectedText(result.issues[0]));
   }
 
+  /** Does what a message asks; false once the program quits, a refusal if it speaks no common protocol. */
   #heed(message: FromAllSeats): boolean | Refusal {
     switch (message.type) {
       case 'hello':
@@ -125,6 +127,7 @@ class ArbiterConversation {
     }
   }
 
+  /** Answers the hello with the game to be played, the schema of its observations and all moves there can be. */
   #meet({ protocol }: AllSeatsMessage<'hello'>): true | Refusal {
     if (!PROTOCOLS.some((one) => one === protocol))
       return refuse('protocol', fill(faults.otherProtocol, protocol, PROTOCOLS.join(', ')));
@@ -138,6 +141,7 @@ class ArbiterConversation {
     return true;
   }
 
+  /** Opens a match under the program’s own number; an open one of that number is replaced. */
   #open({ match: number, seed }: AllSeatsMessage<'open'>): void {
     const isNew = !this.#matches.has(number);
     if (isNew && this.#matches.size >= MATCHES_AT_MOST) {
@@ -148,6 +152,10 @@ class ArbiterConversation {
     this.#goOn(number, openMatch(game, options, seed));
   }
 
+  /**
+   * Makes the move the program chose for the seat to act. A move that is not legal is answered with a fault, and the
+   * turn stays open.
+   */
   #move({ match: number, id, do: written }: AllSeatsMessage<'move'>): void {
     const played = this.#awaited(number, id);
     if (played?.turn === undefined) return;
@@ -191,6 +199,7 @@ class ArbiterConversation {
     if (turn !== undefined) this.#send(turn.answer(asked));
   }
 
+  /** Shows what a seat, or a spectator for `null`, may know of a match now. */
   #observe({ match: number, seat }: AllSeatsMessage<'observe'>): void {
     const match = this.#matches.get(number)?.match;
     const players = this.#setup.options.players;

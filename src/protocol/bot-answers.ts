@@ -119,6 +119,10 @@ export class SeatInMatch {
     this.#connection.send({ type: 'end', match: this.#match, totals, winners: [], ranks });
   }
 
+  /**
+   * Takes an answer to a turn; true if it decides the turn. Questions and claims that fail are answered, and the bot
+   * is waited for again.
+   */
   #take(answer: Answer, turn: SeatTurn, deal: number, decide: (one: BotDecision) => true): boolean {
     if (answer.type === 'ask') {
       this.#connection.send(turn.answer(answer));

@@ -23,6 +23,7 @@ export class BotLog {
     this.#file = openSync(path, 'a');
   }
 
+  /** Writes the beginning of the log at once; of what follows only the last part is kept in memory, for the end. */
   push(piece: Buffer): void {
     if (this.#file === undefined) return;
     const first = piece.subarray(0, Math.max(0, HALF - this.#size));
@@ -42,6 +43,7 @@ export class BotLog {
     this.#file = undefined;
   }
 
+  /** Keeps the newest bytes, up to half the log, and drops the oldest. */
   #keep(piece: Buffer): void {
     this.#last.push(Buffer.from(piece.subarray(-HALF)));
     this.#kept += Math.min(piece.length, HALF);

@@ -90,6 +90,10 @@ function forgetGroup(pid: number): void {
 /** The most rounds of ending marked processes; in each round they may start others. */
 const ROUNDS = 50;
 
+/**
+ * Ends processes that have left the bot’s group, found by the folder in their environment. Several rounds, as a
+ * process may start others while it is being sought.
+ */
 function endMarked(folder: string): void {
   for (let round = 0; round < ROUNDS; round++) {
     const found = markedBy(folder);
@@ -186,6 +190,7 @@ export class Program {
     return this.#ending;
   }
 
+  /** Ends the bot with all its processes: gently, if `quit` is given and heeded in time, else by force. */
   async #end(quit?: () => void): Promise<void> {
     const { pid } = this.#child;
     // Once the program has ended, nobody knows any more which processes were its children.

@@ -122,6 +122,7 @@ class BotConversation implements Conversation {
     return false;
   }
 
+  /** Does what a message of Talon asks of the bot; a refusal if it breaks the protocol. */
   #heed(message: Exclude<FromTalon, { type: 'quit' }>): Refusal | undefined {
     switch (message.type) {
       case 'hello':
@@ -149,6 +150,7 @@ class BotConversation implements Conversation {
     }
   }
 
+  /** Chooses the newest protocol both sides know. */
   #meet({ protocols }: Message<'hello'>): Refusal | undefined {
     const protocol = PROTOCOLS.findLast((one) => protocols.includes(one));
     if (protocol === undefined)
@@ -171,6 +173,7 @@ class BotConversation implements Conversation {
     return undefined;
   }
 
+  /** Hands a turn to the bot, which may think while other matches go on. */
   #open(message: Message<'turn'>): Refusal | undefined {
     const open = this.#matches.get(message.match);
     if (open === undefined) return refuse('protocol', fill(arbiter.noMatch, message.match));
@@ -184,6 +187,10 @@ class BotConversation implements Conversation {
     return undefined;
   }
 
+  /**
+   * A turn as the bot sees it. A long legal list may be left out of the message: then it is asked for when the bot
+   * wants it.
+   */
   #describe(open: OpenMatch, turn: OpenTurn, message: Message<'turn'>, count: number): BotTurn {
     const { seat, observation, legal, ms, clock, positions } = message;
     return {
@@ -198,6 +205,7 @@ class BotConversation implements Conversation {
     };
   }
 
+  /** Asks Talon for the legal list from a place on; empty once the turn is over. */
   async #ask(match: number, turn: OpenTurn, from: number): Promise<readonly string[]> {
     if (turn.stopped || this.#isEnded) return [];
     return new Promise((resolve) => {

@@ -204,6 +204,7 @@ export class Connection {
     this.#reader.stop();
   }
 
+  /** Ends the connection for good: its process goes, and every open turn gets the fault. */
   #fail(fault: BotFault): void {
     if (this.#over !== undefined || this.#isClosed) return;
     this.#over = fault;
@@ -215,6 +216,7 @@ export class Connection {
     for (const turn of turns) turn.fail(fault);
   }
 
+  /** A line from the bot. Any line at all proves that it is alive; one that is no message ends the connection. */
   #take(line: string): void {
     if (line.trim() === '') return;
     this.#heard = performance.now();
@@ -235,6 +237,7 @@ export class Connection {
     return undefined;
   }
 
+  /** The bot’s greeting, which whoever started it waits for. */
   #hello(hello: Hello): BotFault | undefined {
     const { protocol } = hello;
     if (!PROTOCOLS.some((one) => one === protocol))
@@ -265,6 +268,7 @@ export class Connection {
     this.send({ type: 'fault', match, id, code: 'stray', text: text.en, action: 'ignore' });
   }
 
+  /** Passes on what a bot says of its thoughts, a limited number of times a second. */
   #inform(info: Extract<FromBot, { type: 'info' }>): void {
     const second = Math.floor(performance.now() / 1000);
     if (second !== this.#infos.second) this.#infos = { second, count: 0 };
@@ -287,7 +291,10 @@ export class Connection {
     return first;
   }
 
-  /** Watches the turn that is due first alone: a timer for each turn would cost more than the answers do. */
+  /**
+   * Watches the turn that is due first alone: a timer for each turn would cost more than the answers do. Where no time
+   * is set for the turn, the bot is asked for a sign of life when half of the patience with it is over.
+   */
   #watch(): void {
     const first = this.#dueFirst();
     clearTimeout(this.#timer);
@@ -304,6 +311,10 @@ export class Connection {
     this.#timer = setTimeout(() => this.#watch(), untilNext);
   }
 
+  /**
+   * A turn whose time is over. Without a limit of its own the whole bot counts as silent; with one only the turn is
+   * lost, unless that has happened too often in a row.
+   */
   #failLate({ match, limit, fail }: WaitingTurn): void {
     if (limit === undefined) this.#fail(fault('late', faults.silent, this.#patience() / 1000));
     else if (++this.#lateInARow >= LATE_AT_MOST)

@@ -25,6 +25,7 @@ export class LineReader {
     this.#taker = taker;
   }
 
+  /** Takes a piece as it comes from the pipe: whole lines are handed on, the rest is held until its line ends. */
   push(piece: Buffer): void {
     if (this.#stopped) return;
     const end = piece.lastIndexOf(BREAK);
@@ -49,6 +50,7 @@ export class LineReader {
     if (this.#size > LINE_BYTES) this.#overflow();
   }
 
+  /** Hands on whole lines; one that is too long, or a taker that has stopped, ends that. */
   #give(whole: Buffer): void {
     const mayBeLong = whole.length > LINE_BYTES;
     for (const line of whole.toString('utf8').split('\n')) {
@@ -86,6 +88,10 @@ export class LineWriter {
   /** Characters that the stream has not taken yet. */
   waiting = (): number => this.#size;
 
+  /**
+   * Queues a line. All lines put in one turn of the event loop go out as one write; nothing does while the other side
+   * does not read.
+   */
   put(line: string): void {
     if (this.#stream.destroyed || this.#stream.writableEnded) return;
     this.#lines.push(line, '\n');
@@ -102,6 +108,7 @@ export class LineWriter {
     this.#stream.end();
   }
 
+  /** Writes all that has been put as one piece, and notes whether the other side still reads. */
   #flush(): void {
     this.#isDue = false;
     if (this.#lines.length === 0 || this.#stream.writableEnded) return;

@@ -75,6 +75,10 @@ const partyName = (names: readonly string[], party: readonly Seat[]): string =>
 const seatedText = (name: string, who: string): string =>
   who === name ? name : `${name} (${who})`;
 
+/**
+ * The head of a comparison: the game and how many deals are shared, then each column with its file, how many deals it
+ * lacks, and who sat where.
+ */
 function headLines(found: Compared): readonly Text[] {
   const { columns, comparison, game } = found;
   const shared = comparison.rows.length;
@@ -104,6 +108,10 @@ function dealPlace([play]: readonly FileDeal[], isSingle: boolean): string {
   return isSingle ? `${play.number}` : `${play.record}.${play.number}`;
 }
 
+/**
+ * The cells of one column in the row of a seat: its points and, but for the first column, how far they are from those
+ * there.
+ */
 function figures(
   cell: ComparedCell | undefined,
   column: number,
@@ -125,6 +133,7 @@ function columnHeads(column: number, unit: Text | string | undefined): readonly 
   return unit === undefined ? heads : [...heads, unit];
 }
 
+/** Every shared deal in a row for each party. */
 function dealTable(found: Compared): ReportTable {
   const { columns, comparison, files, game } = found;
   const duplicate = duplicateOf(game);
@@ -146,6 +155,7 @@ function dealTable(found: Compared): ReportTable {
 /** The sum of a mean over these deals, with two decimals at most. */
 const sumText = (deals: number, { mean }: Mean): Text => gainText(toHundredths(deals * mean));
 
+/** The sums of each column against the first, in a row for each party. */
 function totalTable(found: Compared): ReportTable {
   const { comparison, game } = found;
   const unit = duplicateOf(game)?.unit;
@@ -204,6 +214,7 @@ export function comparisonData(found: Compared, lang: Lang): object {
   };
 }
 
+/** A cell as data. `turn` says by how many seats the hands were turned from the first column’s. */
 function cellData(cell: ComparedCell | undefined, first: ComparedCell | undefined) {
   if (cell === undefined) return null;
   const { plays, points, differences, scores } = cell;

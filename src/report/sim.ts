@@ -61,6 +61,9 @@ export const failures = ({ plan, programs }: SimResult): readonly Text[] =>
     return matches === 0 ? [] : [fill(sim.failed, seat, who, matches, forfeited)];
   });
 
+/**
+ * The result of a simulation: one line about the run, a table of the seats, how deals ended, and failures of programs.
+ */
 export function summaryReport(result: SimResult): Report {
   const { game, plan, summary } = result;
   const { matches, deals } = summary;

@@ -57,6 +57,7 @@ function standingTable({ result }: PlayedTournament): ReportTable {
   };
 }
 
+/** Everybody against everybody: the mean lead of the row’s entrant over the column’s, with its error. */
 function crossTable({ result }: PlayedTournament): ReportTable {
   const { standings, pairs } = result;
   const cell = (row: number, column: number): Text | string => {
@@ -73,6 +74,10 @@ function crossTable({ result }: PlayedTournament): ReportTable {
   return { rows: [['', ...standings.map(({ name }) => name)], ...rows] };
 }
 
+/**
+ * Each pair in a sentence: wins, ties and losses, how surely the first is better, and the verdict of the test if there
+ * is one.
+ */
 function pairTexts({ result, hypotheses }: PlayedTournament): readonly Text[] {
   const nameOf = (at: number): string => entrantName(result, at);
   return result.pairs.map(({ first, second, wins, ties, losses, superiority, test }) => {
@@ -100,6 +105,10 @@ export function noResultText(played: PlayedTournament): Text | undefined {
   return fill(tournament.allForfeited, joinTexts(forfeitTexts(played, same('$1: $2')), ', '));
 }
 
+/**
+ * The result of a tournament: what was played, the standings, a table of pairs, sentences on each pair and on
+ * forfeits.
+ */
 export function tournamentReport(played: PlayedTournament): Report {
   const { game, plan, result } = played;
   const unit = duplicateOf(game) === undefined ? tournament.points : result.unit;

@@ -32,6 +32,7 @@ type Kept = v.InferOutput<typeof KEPT>;
 
 const fileOf = (): string => firstFramePath(foldersOf(process.env));
 
+/** The menu’s frame kept from last time; undefined where there is none or its checksum or form is wrong. */
 function readKept(): Kept | undefined {
   try {
     const line = smallFileText(fileOf(), WRITTEN.firstFrame.most);

@@ -53,6 +53,10 @@ function farewell(left: Left | undefined, end: End | undefined): void {
   if (told !== undefined) process.stderr.write(`${told}\n`);
 }
 
+/**
+ * Runs the screens in the terminal until they are left, by a person or a signal. Whatever happens, the terminal is
+ * given back before the words of farewell are written to it.
+ */
 async function show({ settings, start, ...from }: ScreensShown): Promise<number> {
   if (!isTerminal(process)) return noTerminal(settings);
   const level = colourLevel(process.env, undefined);

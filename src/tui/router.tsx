@@ -61,6 +61,10 @@ interface RouteWays {
   readonly home: (() => void) | undefined;
 }
 
+/**
+ * The menu and where its entries lead. A setup whose options contradict each other opens as a form; a damaged save
+ * leads to the list of saves, which asks what to do.
+ */
 function menuAt(row: number, games: readonly MenuGame[], { settings, go }: RouteWays): ReactNode {
   const play = (setup: Setup, at: number): void => {
     const session = sitDown(setup, settings);
@@ -98,13 +102,17 @@ function setupAt(setup: Setup, row: number, { settings, go, back }: RouteWays): 
   return <SetupScreen setup={setup} start={start} back={back} />;
 }
 
+/**
+ * A session at the table, and what may follow it: the next match, whose seed may be sought by conditions, these deals
+ * again, or a review that leads back here.
+ */
 function tableAt(
   place: PlaceAt<'table'>,
   { settings, go, back, leadsTo, home }: RouteWays,
 ): ReactNode {
   const { session, seeds } = place;
   const { claims } = settings;
-  const lead = (next: Session): void => {
+  const replaceSession = (next: Session): void => {
     void session.close();
     go({ ...place, session: next });
   };
@@ -113,9 +121,9 @@ function tableAt(
       const { game, options } = session.setup;
       const { players } = session.state();
       const seed = seeds === undefined ? seedFor(players) : await seeds();
-      if (seed !== undefined) lead(openKept({ game, options, seed, players, claims }));
+      if (seed !== undefined) replaceSession(openKept({ game, options, seed, players, claims }));
     },
-    same: (): void => lead(playAgain(session, { claims })),
+    same: (): void => replaceSession(playAgain(session, { claims })),
     review: (): void => {
       const eyes = observerOf(session);
       go({
@@ -142,6 +150,7 @@ function savesAt(row: number, { go, back }: RouteWays): ReactNode {
   );
 }
 
+/** The deal of the day; a try that was left off goes on, and leaving its table leads back to that day and game. */
 function dailyAt(place: PlaceAt<'daily'>, { settings, go, back }: RouteWays): ReactNode {
   const { date = localDate(new Date()), game, row } = place;
   const play: DailyWays['play'] = async (daily, tried, chosenDaily) => {
@@ -166,6 +175,7 @@ function drillsAt(place: PlaceAt<'drills'>, { go, back }: RouteWays): ReactNode 
   return <DrillsScreen game={game} at={drill} open={open} back={back} />;
 }
 
+/** The statistics; the matches of a game lead back to its page where they were opened from there. */
 function statsAt(place: PlaceAt<'stats'>, { go, back }: RouteWays): ReactNode {
   const { game, row } = place;
   const history = (one: string, opened: boolean): void => {
@@ -182,6 +192,7 @@ function historyAt(place: PlaceAt<'history'>, { go, back }: RouteWays): ReactNod
   return <HistoryScreen game={game} row={match} view={view} back={back} />;
 }
 
+/** A record; a match played on from one of its positions leads back to that position. */
 function replayAt(where: PlaceAt<'replay'>, { go, back }: RouteWays): ReactNode {
   const { row } = where;
   const fromReview = where.review === true && where.from !== undefined;
@@ -226,6 +237,10 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: RouteWays): Re
   }
 }
 
+/**
+ * Shows the screen of a place and remembers where leaving it leads: to the place it was opened from, else to the menu,
+ * else out of the program.
+ */
 export function Router({ start, games, isOutside = false, seated }: RouterProps): ReactNode {
   const { settings, quit } = useApp();
   const [place, go] = useState(start);
@@ -241,11 +256,11 @@ export function Router({ start, games, isOutside = false, seated }: RouterProps)
       isAtHome.current = true;
       go({ at: 'menu', row });
     });
-  const out = isAtHome.current && toMenu ? toMenu : (): void => quit(0);
-  const outTo = isAtHome.current ? 'menu' : 'shell';
+  const leaveAll = isAtHome.current && toMenu ? toMenu : (): void => quit(0);
+  const leadsOut = isAtHome.current ? 'menu' : 'shell';
   const ways = {
-    back: from === undefined ? out : (): void => go(from),
-    leadsTo: from === undefined ? outTo : 'back',
+    back: from === undefined ? leaveAll : (): void => go(from),
+    leadsTo: from === undefined ? leadsOut : 'back',
     home: from === undefined && !isAtHome.current ? toMenu : undefined,
   } as const;
   return screenAt(place, games ?? [], { settings, quit, go, ...ways });

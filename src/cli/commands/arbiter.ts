@@ -8,7 +8,10 @@ import { gameNamed, optionsGiven } from '../parse/match-setup.ts';
 import { warn } from '../print/output.ts';
 import texts from './runs/texts.json' with { type: 'json' };
 
-/** @returns the exit code */
+/**
+ * `talon arbiter`: deals, judges and scores for a program that plays every seat over standard input and output.
+ * Returns the exit code.
+ */
 export async function arbiter({ args, given, lang }: Call): Promise<number> {
   const game = gameNamed(args[0] ?? '');
   const setup = { game, options: optionsGiven(game, given), talon: VERSION };

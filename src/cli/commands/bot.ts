@@ -15,7 +15,10 @@ async function printSchema(game: AnyGame): Promise<number> {
   return 0;
 }
 
-/** @returns the exit code */
+/**
+ * `talon bot`: plays as an opponent for an arbiter that talks over standard input and output, or prints the schema of
+ * observations. Returns the exit code.
+ */
 export async function bot({ args, given, lang }: Call): Promise<number> {
   const game = gameNamed(args[0] ?? '');
   if (given.has('schema')) return printSchema(game);

@@ -83,6 +83,7 @@ function candidateLines(candidates: Candidates): readonly string[] {
   );
 }
 
+/** Asked by a shell in the midst of typing: prints what the last word may become. */
 export async function complete(
   { args, lang }: Call,
   commands: readonly CommandSpec[],

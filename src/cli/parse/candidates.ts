@@ -46,6 +46,10 @@ function optionsFor(program: Command, command: Command | undefined): readonly Op
 const findOption = (program: Command, command: Command | undefined, flag: string) =>
   optionsFor(program, command).find(({ short, long }) => flag === short || flag === long);
 
+/**
+ * What the finished words say of the unfinished one: the command, which argument it is, the game named, and the option
+ * whose value it would be.
+ */
 function readBefore(program: Command, words: readonly string[]): Before {
   const visible = program.createHelp().visibleCommands(program);
   let command: Command | undefined;
@@ -82,6 +86,7 @@ function keyValues(
   return valuesOf(key ?? '').map((one) => ({ ...one, word: `${key}=${one.word}` }));
 }
 
+/** Completes `KEY=VALUE`: first the keys of a game’s options, after the sign the values of that key. */
 function optionWords(game: GameEntry | undefined, typed: string, lang: Lang) {
   const options = game === undefined ? [] : (optionList[game.game] ?? []);
   return keyValues(
@@ -94,6 +99,7 @@ function optionWords(game: GameEntry | undefined, typed: string, lang: Lang) {
   );
 }
 
+/** Completes `SEAT=WHO`: seats first, after the sign who may play there. */
 function seatWords(games: readonly GameEntry[], typed: string, mayBePerson: boolean) {
   const most = Math.max(...games.map(({ seats }) => seats[1]));
   const levels = games.flatMap(levelsOf);

@@ -11,6 +11,7 @@ import texts from './texts.json' with { type: 'json' };
 /** The version of the package. */
 export const VERSION: string = manifest.version;
 
+/** An option for the parser; one that may be given `many` times gathers its values in a list. */
 function makeOption(spec: OptionSpec, lang: Lang): Option {
   const option = new Option(spec.flags, spec[lang]);
   if (spec.choices !== undefined) option.choices(spec.choices);
@@ -34,7 +35,7 @@ interface ProgramSetup {
   readonly asked?: string | undefined;
 }
 
-/** Has the command run its spec and set the exit code. */
+/** Has commander run the spec’s work with what was given, and set the exit code. */
 function act(command: Command, spec: CommandSpec, setting: ProgramSetup): void {
   const { lang, langGiven, commands } = setting;
   const names = commands.filter(({ hidden }) => hidden !== true).map(({ name }) => name);
@@ -46,6 +47,10 @@ function act(command: Command, spec: CommandSpec, setting: ProgramSetup): void {
   });
 }
 
+/**
+ * Adds a command. Once it is known which one was `asked`, the others get no arguments and options, to save time at
+ * start.
+ */
 function addCommand(program: Command, spec: CommandSpec, setting: ProgramSetup): void {
   const { lang, fillExample, asked } = setting;
   const standard = spec.standard === true;

@@ -40,6 +40,7 @@ export function gameNamed(typed: string): AnyGame {
   return misused(unknownText(texts.games, ids, clean(typed, 40)), 'unknown-game');
 }
 
+/** Reads `KEY=VALUE` for an option of the game; a misspelt key is refused with the nearest one. */
 function readPair(game: AnyGame, pair: string): readonly [string, OptionValue] {
   const at = pair.indexOf('=');
   if (at < 1) return misused(fill(texts.options.form, clean(pair, 60)));

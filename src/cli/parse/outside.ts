@@ -18,6 +18,7 @@ export const sayRun =
   (file: Text): void =>
     warn(fill(texts.files.runs, file), lang);
 
+/** Takes a game from a file into the lists, after a trial in a thread of its own, where it can do no harm. */
 async function joinOne(file: string, lang: Lang): Promise<AnyGame> {
   if (file === '') misused(fill(texts.misuse.missingValue, '--game'));
   orFail(await examineFile(file, true, sayRun(lang)));

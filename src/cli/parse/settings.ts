@@ -67,7 +67,10 @@ const flag = (call: Call, key: string): true | undefined =>
 const denied = ({ given }: Call, key: string): false | undefined =>
   given.denies(key) ? false : undefined;
 
-/** Reports what is wrong with the settings file and the variables, once, before anything is drawn. */
+/**
+ * The settings in force, flags above all. What is wrong with the settings file and the variables is reported once,
+ * before anything is drawn.
+ */
 export function settingsOf(call: Call): Settings {
   const { given, langGiven } = call;
   const suits = given.text('suits');

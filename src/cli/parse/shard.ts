@@ -50,7 +50,10 @@ export interface ShardGiven {
   readonly file: string;
 }
 
-/** `hasSeed`: the run follows from a seed. */
+/**
+ * The shard to play and the file for its result, if both are given. With `hasSeed`, the run follows from a seed, which
+ * must be given then so that all shards have the same.
+ */
 export function shardGiven(given: Flags, hasSeed: boolean): ShardGiven | undefined {
   const typed = given.text('shard');
   const file = given.text('partial');

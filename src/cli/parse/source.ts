@@ -31,6 +31,7 @@ function refuseFile(file: string, code: string): never {
   return fail(fill(scriptTexts.files.unreadable, fileName(file), code), 'unreadable');
 }
 
+/** Opens a file for reading. A folder can be opened too and fails only when read, so it is refused here. */
 function openFile(file: string): number {
   try {
     const handle = openSync(file, 'r');

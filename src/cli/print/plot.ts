@@ -30,6 +30,7 @@ const rounded =
   (value: number): string =>
     decimal(`${Number(value.toPrecision(3))}`)[lang];
 
+/** Bars for how often each figure occurred, one cell for each step of the figures. */
 function histogram(course: FigureCourse, lang: Lang): string {
   const columns = course.columns();
   const from = columns[0]?.from ?? 0;
@@ -50,6 +51,10 @@ function histogram(course: FigureCourse, lang: Lang): string {
   );
 }
 
+/**
+ * How the mean settled as deals were added, between two lines one standard error away. The first deals are left out,
+ * since their mean swings too far.
+ */
 function runningMean(course: FigureCourse, lang: Lang): string {
   const all = course.means();
   const least = Math.max(SETTLED, EARLY * (all.at(-1)?.count ?? 0));

@@ -75,6 +75,7 @@ function formatsText(): Text {
   return fill(texts.formats.all, joinTexts(named, '; '));
 }
 
+/** A command from its data, in which arguments, options and paragraphs that several commands share are named once. */
 function specOf(name: Name): CommandSpec {
   const { group, args, options, more, ...rest }: CommandData = texts.commands[name];
   const shared: Readonly<Record<string, Text>> = { ...texts.more, formats: formatsText() };
@@ -97,6 +98,7 @@ export const commands: readonly CommandSpec[] = Object.keys(texts.commands)
   .filter(isName)
   .map(specOf);
 
+/** A command named like its game, which runs the analyses the game brings along. */
 function analysisCommand({ game, names, analyses }: GameEntry): CommandSpec {
   const words = analyses.map(({ name }) => name);
   const meanings = analyses.map(({ name, meaning }) => fill(texts.analyses.named, name, meaning));

@@ -110,6 +110,10 @@ function checkWords(texts: readonly string[], words: ReadonlySet<string>): void 
   demand(unknown === undefined, 'every word of a listed text is known', unknown);
 }
 
+/**
+ * Makes one random step of a match and checks it. Only some steps are `checked` in full, as that takes long; all
+ * others are just made.
+ */
 function checkTurn(ground: TrialContext, before: ReachedMatch, checked: boolean): CheckedStep {
   const { random, clauses, cards, forms, words, trial } = ground;
   const { match } = before;
@@ -162,6 +166,7 @@ export function checkLaws(game: AnyGame, options: MatchOptions, trial: Trial): T
   return { steps, states: Math.floor(steps / every), unlisted };
 }
 
+/** The record of a match, read back, leads to its state. */
 function checkReplay(game: AnyGame, match: AnyMatch, lines: readonly object[]): void {
   let replay = emptyReplay;
   for (const line of lines) {

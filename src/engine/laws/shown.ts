@@ -34,6 +34,7 @@ export function checkIntroduction(game: AnyGame, options: MatchOptions): void {
   checkWords([display.glossary, introduction(game, options), game.clauses(options)]);
 }
 
+/** The table is shown to every observer, in words that can be told. */
 export function checkTable({ game }: AnyMatch, observation: unknown): Table {
   const table = (): Table => game.display.table(observation);
   const shown = demandResult('a table is shown to every observer', table);

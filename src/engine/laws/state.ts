@@ -26,6 +26,7 @@ function holdsEveryCard({ game, pack }: AnyMatch, state: unknown): boolean {
   return zones.length === 0 || isPermutation(pack.order, zones.flat());
 }
 
+/** Every legal move can be written, read back and made. */
 function checkTexts({ game, state }: AnyMatch, texts: readonly string[]): void {
   demand(texts.length > 0, 'the legal list is never empty while a seat acts');
   demand(new Set(texts).size === texts.length, 'texts are unique');
@@ -55,6 +56,9 @@ export interface ObservedTable {
   readonly table: Table;
 }
 
+/**
+ * Every pick that a move needs is on the table, no two moves have the same picks, and picks lead back to their move.
+ */
 function checkPicks({ game, state }: AnyMatch, { observation, table }: ObservedTable): void {
   const seen = new Set<string>();
   for (const move of game.rules.legal(state).slice(0, PICKED)) {
@@ -71,6 +75,10 @@ function checkPicks({ game, state }: AnyMatch, { observation, table }: ObservedT
   }
 }
 
+/**
+ * An observer can tell nothing from an observation but what it says: a state sampled from it looks the same and leaves
+ * the same moves.
+ */
 function checkObservation(
   match: AnyMatch,
   observer: number,

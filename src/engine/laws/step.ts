@@ -57,7 +57,10 @@ interface NamedCard {
   readonly pattern: RegExp;
 }
 
-/** Cards whose tokens cannot be mistaken for anything else. */
+/**
+ * Cards whose tokens cannot be mistaken for another word or number, so that a text can be searched for the cards it
+ * gives away.
+ */
 export const namedCards = ({ tokens, order }: Pack): readonly NamedCard[] =>
   tokens.flatMap((token, card) => {
     if (token.length < 2 || /^\d+$/.test(token)) return [];

@@ -66,6 +66,10 @@ const KEPT = 4;
 /** The analyses asked for last: one that was left is gone on with, and a verdict follows on an answer. */
 const analyses = new Map<AnyMatch, DecisionAnalysis>();
 
+/**
+ * Opens an analysis that runs only as far as somebody draws on it. All who ask about the decision share it and hear
+ * how it goes on.
+ */
 function begin(match: AnyMatch, seat: Seat): DecisionAnalysis {
   const listeners: DecisionAnalysis['listeners'] = new Set();
   const heard = (advice: Advice<unknown>): void => {

@@ -130,22 +130,22 @@ export function causeNamed(
 }
 
 /**
- * The cause for two moves that are as good as each other: what both do and a third does not, else what both do, else
- * what the move advised does.
+ * The cause told with a hint that advises one move and names an equal one: what both do and a third does not, else
+ * what both do, else what the advised one does, preferably if the equal one does it too in other cards.
  */
 export function causeForEither(
   match: ShownMatch,
   seat: Seat,
-  one: Mover,
-  other: Mover,
+  advised: Mover,
+  equal: Mover,
   third: Mover | undefined,
 ): HeldCause | undefined {
-  const own = causesBeside(match, seat, one, other).filter(
+  const own = causesBeside(match, seat, advised, equal).filter(
     ({ isFor, isOfRival }) => isFor && !isOfRival,
   );
-  const apart = third === undefined ? [] : causesBeside(match, seat, one, third);
+  const besideThird = third === undefined ? [] : causesBeside(match, seat, advised, third);
   const isOfThird = ({ told }: HeldCause): boolean =>
-    apart.some(({ isOfBoth, told: of }) => isOfBoth === true && readAlike(of, told));
+    besideThird.some((cause) => cause.isOfBoth === true && readAlike(cause.told, told));
   const ofBoth = own.filter(({ isOfBoth }) => isOfBoth === true);
   return (
     ofBoth.find((cause) => !isOfThird(cause)) ??

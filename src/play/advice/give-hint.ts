@@ -43,6 +43,10 @@ function hear(begun: Prepared, advice: Advice<unknown>): void {
   begun.heard?.(advice);
 }
 
+/**
+ * Thinks the advice out in slices: long ones once the person has asked, brief and unhurried ones before. Stops when
+ * the position has gone, unless somebody still waits for a first answer.
+ */
 async function advised(session: Session, begun: Prepared): Promise<Advice<unknown> | undefined> {
   const { setup, state } = session;
   const { match, seat } = begun;

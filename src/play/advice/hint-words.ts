@@ -92,6 +92,7 @@ function equalOf(telling: Telling): Figured | undefined {
   return degreeIn(telling) === 'equal' ? figuresOf(telling)[1] : undefined;
 }
 
+/** The sentence that opens a hint: the move, how surely it is the best, and another as good where there is one. */
 function sentenceOf(telling: Telling): Text {
   const { match, side, advice } = telling;
   const own = moveText(match, side.seat, advice.decision.move);
@@ -107,7 +108,10 @@ function sentenceOf(telling: Telling): Text {
 /** Figures below which one decimal is shown, so that they can be subtracted. */
 const WHOLE_FROM = 100;
 
-/** The scale that all figures of a hint share. */
+/**
+ * The figure by whose size all figures of a hint are rounded alike: to hundredths where all are below one, to tenths
+ * (a scale of 0) below 100, else to whole points.
+ */
 function sharedScale(figured: readonly Figured[]): number {
   const largest = Math.max(...figured.map(({ utility }) => Math.abs(utility)));
   if (largest < 1) return largest / 2;

@@ -71,7 +71,10 @@ function* replayed(from: AnyMatch, who: Who): Generator<void, Outcome> {
   }
 }
 
-/** The points by seat of every replay of a deal by the strongest opponents. */
+/**
+ * The points by seat of every replay of a deal by the strongest opponents: their mean is par, what the cards were
+ * worth.
+ */
 function* parOf(
   { dealt }: FinishedDeal,
   replays: number,
@@ -91,7 +94,10 @@ const less = (one: Estimate, other: Estimate): Estimate => ({
   error: Math.hypot(one.error, other.error),
 });
 
-/** Luck and play of seats in a deal. */
+/**
+ * Luck and play of seats in a deal: luck is what the strongest opponents make of these cards beyond what fresh cards
+ * bring on average, play what was made beyond that.
+ */
 export function* fortunesOf(
   played: FinishedDeal,
   seats: readonly Seat[],

@@ -27,6 +27,10 @@ function resultsBefore({ before, by }: Made): OpenResults<unknown> | undefined {
   return found;
 }
 
+/**
+ * What a card led to with all cards open, beside what every other legal card would have led to; undefined where the
+ * game cannot compute that.
+ */
 function openCardOf(step: Made): OpenCard | undefined {
   const { before, by, text } = step;
   const { game, state, deal, ply } = before;

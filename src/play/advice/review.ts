@@ -94,6 +94,10 @@ export function reviewedIn(made: readonly Made[], seats: readonly SeatEntry[]): 
   });
 }
 
+/**
+ * Why the better move is better than the one made. Where both were computed exactly rather than played out in worlds,
+ * the reason is just that.
+ */
 function reasonsOf(
   match: AnyMatch,
   seat: Seat,
@@ -110,6 +114,10 @@ function reasonsOf(
   return argumentsFor(compared).map((one) => one.told);
 }
 
+/**
+ * What a review says of one decision: the move made, the better one, the loss, and reasons where that loss makes it a
+ * mistake.
+ */
 function findingOf(
   { before, by }: Pick<Made, 'before' | 'by'>,
   move: unknown,

@@ -123,6 +123,10 @@ export interface Exercise {
 /** The number of exercises opened so far. */
 let opened = 0;
 
+/**
+ * Sits the learner down at the point of a prepared deal where an idea applies. The exercise is over when others have
+ * answered the move and somebody is asked again, or when the match ends.
+ */
 export function openExercise(game: AnyGame, { deal, idea }: Stop, lang: Lang): Exercise {
   const { options, seed } = openDeal(game, deal);
   const players = drillPlayers({ game, options, seat: deal.seat }, lang, '');

@@ -37,7 +37,10 @@ export const RIGHTNESS: Readonly<Record<DrillVerdict['grade'], number>> = {
 /** A choice is nearly right if it loses at most this many times the smallest loss worth a word. */
 const NEAR = 3;
 
-/** The move of a strong player, as a text from the legal list; undefined if stopped. */
+/**
+ * The move of a strong player, as a text from the legal list; undefined if stopped. A puzzle brings its answer along;
+ * with `isByBook` the opponent’s agreements count, otherwise an analysis.
+ */
 export async function answerTo(
   { seat, match, known }: DrillPosition,
   isByBook: boolean,
@@ -78,7 +81,10 @@ async function reasonsAt(
   ];
 }
 
-/** The verdict on the learner's move; undefined if stopped. */
+/**
+ * The verdict on the learner’s move; undefined if stopped. With `isByBook`, any move but the best is wrong; otherwise
+ * its grade follows from what it costs.
+ */
 export async function verdictOn(
   position: DrillPosition,
   best: string,

@@ -85,6 +85,10 @@ function findingIn(line: unknown): readonly (readonly [string, Finding])[] {
   return success ? [[output.key, output.finding]] : [];
 }
 
+/**
+ * Findings kept in a file, up to the first damaged line; a file that cannot be read counts as empty, since all of it
+ * can be computed again.
+ */
 async function readFindings(folders: Folders, path: string): Promise<KeptFindings> {
   try {
     const bytes = await systemOf(folders).files.read(path, WRITTEN.review.most);
@@ -95,6 +99,7 @@ async function readFindings(folders: Folders, path: string): Promise<KeptFinding
   }
 }
 
+/** Writes all findings anew; a disk that fails costs time at the next review and nothing else. */
 async function writeFindings(folders: Folders, path: string, kept: KeptFindings): Promise<void> {
   const lines = [...kept].map(([key, finding]) => ({ key, finding }));
   try {
@@ -123,6 +128,10 @@ interface Weigher {
 /** Whoever weighs, by the file of the match. */
 const weighers = new Map<string, Weigher>();
 
+/**
+ * Findings of one match: kept ones are given back, others computed and kept. The file is written every few findings,
+ * and `save` writes the rest.
+ */
 async function openAt(
   folders: Folders,
   path: string,

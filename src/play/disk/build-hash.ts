@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** The hash of the sources, which only a build sets. */
 declare const TALON_BUILD: string | undefined;
 
+/** The hash of all source files, for a program that runs from its sources and has no build. */
 function sourcesHash(): string {
   const folder = fileURLToPath(new URL('../..', import.meta.url));
   const hash = createHash('sha256');

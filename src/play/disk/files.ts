@@ -126,6 +126,7 @@ async function read(path: string, most = Number.POSITIVE_INFINITY): Promise<Buff
   }
 }
 
+/** At most `most` bytes of a file from a position on; fewer at its end. */
 async function part(path: string, from: number, most: number): Promise<Buffer> {
   const handle = await openToRead(path);
   try {
@@ -162,6 +163,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
+/** The status of the file at a path; undefined where there is none. */
 async function stat(path: string): Promise<FileStatus | undefined> {
   try {
     return statusOf(await fs.stat(path));

@@ -22,6 +22,7 @@ interface Substitute {
   readonly isTaken: boolean;
 }
 
+/** Whether the system knows a home folder; without one, asking may throw. */
 function hasHome(): boolean {
   try {
     return homedir() !== '';
@@ -39,6 +40,10 @@ function isOwn(folder: string): boolean {
   return true;
 }
 
+/**
+ * Sets `HOME` to a private folder where the user has none; if somebody else holds that folder, to one that does not
+ * exist, so that nothing is kept.
+ */
 function substituteHome(): Substitute | undefined {
   if (hasHome()) return undefined;
   const folder = join(tmpdir(), `talon-${process.getuid?.() ?? 0}`);

@@ -58,6 +58,7 @@ async function create(files: Files, path: string): Promise<void> {
   await settleFolders(files, dirname(path));
 }
 
+/** Acts while no other program writes to the ledger; false without having acted if one does. */
 async function locked(
   { folders, lock: path }: Omit<Ledger, 'path'>,
   act: () => Promise<void>,

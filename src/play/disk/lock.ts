@@ -29,6 +29,10 @@ function isListed(pid: number): boolean {
   }
 }
 
+/**
+ * Marks for a system that tells only which processes run: a process is known by its id and some random letters. The id
+ * may have passed to a stranger, so a listed id means that the owner may still run.
+ */
 function tokens(): Pick<Life, 'token' | 'mayRun'> {
   const token = `${process.pid}-${randomBytes(4).toString('hex')}`;
   return {
@@ -60,6 +64,7 @@ function listedLife(mark: string, boot: string): Life {
 const addressOf = (token: string, platform: NodeJS.Platform): string =>
   platform === 'win32' ? `\\\\.\\pipe\\talon-${token}` : join(tmpdir(), `talon-${token}.sock`);
 
+/** A socket that nobody talks to: as long as it can be reached, this process is alive. */
 function listen(address: string): Promise<Server> {
   const server = createServer((socket) => socket.destroy());
   server.unref();
@@ -149,6 +154,7 @@ async function readText(path: string, { files }: System): Promise<string | undef
   }
 }
 
+/** The mark in a lock file. An empty file that is young is given a moment, since its owner may be about to write. */
 async function readMark(path: string, system: System): Promise<string | undefined> {
   const mark = await readText(path, system);
   if (mark !== '') return mark;
@@ -217,6 +223,7 @@ export class Lock {
     return this.#releasing;
   }
 
+  /** Removes the lock file only if it still holds our mark: another program may have taken the lock over. */
   async #release(): Promise<void> {
     try {
       const isOurs = (await readMark(this.#path, this.#system)) === this.#mark;
@@ -244,6 +251,10 @@ async function contend(path: string, mark: string, system: System): Promise<numb
   throw new Error(`the lock ${path} keeps changing hands`);
 }
 
+/**
+ * The lock, or the id of the process that holds it; what this process put up to show that it lives is taken down again
+ * unless it holds the lock.
+ */
 async function lockTaken(path: string, system: System): Promise<Lock | number> {
   if (takesNoLocks()) throw new Error('the program is ending');
   const life = await system.life();

@@ -43,6 +43,7 @@ function withoutZeros(rest: string): string {
   return rest.slice(0, end);
 }
 
+/** Bytes as text; undefined if they are not strict UTF-8. A byte-order mark stays. */
 function decodedUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -187,6 +187,7 @@ const VALUES: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
+/** Settings from environment variables, and a notice for each whose value cannot be used. */
 function fromEnvironment(env: Environment): SettingsRead {
   const variables = Object.entries(VARIABLES);
   const given = variables.flatMap(([key, name]) => {

@@ -28,7 +28,10 @@ interface Sweeping {
   readonly other?: (name: string) => Promise<void>;
 }
 
-/** Removes the drafts of dead processes from a folder, which need not be Talon's own. */
+/**
+ * Removes the drafts of dead processes from a folder, which need not be Talon’s own: those of one `file` alone, if it
+ * is named. `other` sweeps names that are no drafts.
+ */
 export async function sweepFolder(
   folder: string,
   system: System,

@@ -73,6 +73,10 @@ function readingBegun(line: string): Reading | undefined {
   return { header: read.header, sum, points: [], steps: 0, joined: [] };
 }
 
+/**
+ * What has been read of a record after one more line; undefined where the line breaks the chain of sums. Most lines
+ * are never parsed, as a long history has very many.
+ */
 function readingAfter(reading: Reading, line: string): Reading | undefined {
   const sum = followSum(reading.sum, line);
   // A step is only counted, not parsed, unless it names who sits down or says what a person laid by hand.

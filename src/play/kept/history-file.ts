@@ -80,7 +80,10 @@ interface Begin {
   readonly take?: ((entry: HistoryEntry) => void) | undefined;
 }
 
-/** Reads the history, or what it holds from a byte on. */
+/**
+ * Reads the history, or what it holds from a byte on. Of a long history only the first entries are held in memory, of
+ * the others where they stand in the file.
+ */
 export async function keptIn(
   folders: Folders,
   { from = 0, since = 0, take }: Begin = {},
@@ -112,7 +115,7 @@ export async function keptIn(
   return { rows, forgotten, size: isThere ? size : undefined, torn, plain, ordered, time };
 }
 
-/** Every entry that counts. */
+/** Every entry that counts; those of which only the place is held are read again. */
 async function* entriesIn(
   { rows }: HistoryContent,
   folders: Folders,

@@ -47,6 +47,7 @@ const isNew = ({ id }: Pick<HistoryEntry, 'id'>, { rows, forgotten }: HistoryCon
 export const amendHistory = (entry: HistoryEntry, folders: Folders): Promise<boolean> =>
   addEntries([entry], folders, ({ id }, { rows }) => rows.has(id));
 
+/** The history’s entry for a record, made from the record itself; undefined where that cannot be read. */
 async function entryAt(path: string, files: Files): Promise<HistoryEntry | undefined> {
   try {
     const found = await files.stat(path);
@@ -163,7 +164,10 @@ async function positionIn(
   return { ...reached, identity: found.identity, end: end.toString('latin1') };
 }
 
-/** The entries after a position, and the position after them; undefined where all must be read again. */
+/**
+ * The entries after a position, and the position after them; undefined where all must be read again, since the file is
+ * another one, lacks a match, or is not in the order of time.
+ */
 async function enteredSince(before: HistoryPosition, folders: Folders) {
   const now = await positionIn(folders, before);
   if (now?.identity !== before.identity || now.end !== before.end) return undefined;

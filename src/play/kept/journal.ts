@@ -94,6 +94,10 @@ class OpenJournal implements Journal {
     await settleFile(systemOf(this.#folders).files, this.#path);
   }
 
+  /**
+   * Moves a finished record to the history’s folder. A kill between any two steps loses nothing: what was not done is
+   * done when the history is next read.
+   */
   async finish(): Promise<void> {
     const { games, history } = this.#folders;
     const { files } = systemOf(this.#folders);

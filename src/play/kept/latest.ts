@@ -14,6 +14,7 @@ interface Candidate {
   readonly time: number;
 }
 
+/** The records in a folder, which need not exist. */
 async function namesIn({ folder, files }: RecordFolder): Promise<readonly string[]> {
   try {
     return (await files.list(folder)).filter((name) => name.endsWith(RECORD));
@@ -23,6 +24,7 @@ async function namesIn({ folder, files }: RecordFolder): Promise<readonly string
   }
 }
 
+/** Records whose names begin with a prefix, with the times of their files; the records themselves are not read. */
 async function candidatesIn(place: RecordFolder, prefix: string): Promise<readonly Candidate[]> {
   const names = (await namesIn(place)).filter((name) => name.startsWith(prefix));
   const found = names.map(async (name): Promise<Candidate> => {

@@ -81,6 +81,7 @@ interface Progress {
   readonly moved: boolean;
 }
 
+/** What a save’s first line says; the line must be a sound header. */
 function progressBegun(line: string, number: number): Progress | Refusal {
   const read = readLine(line);
   if (isRefusal(read)) return read;
@@ -91,6 +92,10 @@ function progressBegun(line: string, number: number): Progress | Refusal {
   return { header, seats: header.seats, headerAt: number, sum, deals: 0, totals: [], moved: false };
 }
 
+/**
+ * The progress after one more line of a save. A match is `moved` once a person has made a move in it: the menu then
+ * offers to go on with it.
+ */
 function continued(before: Progress, line: string): Progress | Refusal {
   // The line of a step begins with the seat that made it.
   const by = before.moved ? undefined : /^\{"by":(\d+)/.exec(line)?.[1];
@@ -116,6 +121,10 @@ interface Glance {
   readonly damage?: Damage;
 }
 
+/**
+ * Progress and damage after one more line. A line that is undefined was no UTF-8; a header found wanting only later is
+ * blamed at its own line.
+ */
 function glanceAfter({ progress }: Glance, line: string | undefined, number: number): Glance {
   const kept = progress === undefined ? {} : { progress };
   if (line === undefined)
@@ -159,6 +168,10 @@ export interface RecordFolder {
   readonly isHistory: boolean;
 }
 
+/**
+ * A save as the list shows it, or why the file is none: missing, of another kind, too large or damaged from its first
+ * line on.
+ */
 async function readSave(path: string, { files, isHistory }: RecordFolder): Promise<ListedFile> {
   const found = await files.stat(path);
   if (found === undefined) return strayAt(path, 'unreadable', unreadReason('ENOENT'));
@@ -179,6 +192,7 @@ async function readSave(path: string, { files, isHistory }: RecordFolder): Promi
   return damage === undefined ? save : { ...save, damage };
 }
 
+/** A file of the folder as the list shows it; damaged saves that were kept aside are known by their names. */
 export async function foundAt(name: string, place: RecordFolder): Promise<ListedFile> {
   const path = join(place.folder, name);
   if (KEPT_ASIDE.test(name)) return strayAt(path, 'aside', texts.folders.aside);
@@ -193,6 +207,7 @@ export async function foundAt(name: string, place: RecordFolder): Promise<Listed
 /** The number of files read in parallel. */
 const ABREAST = 8;
 
+/** All files of a folder, several read at a time, without those that vanished meanwhile. */
 async function listFolder(place: RecordFolder, onRead?: OnRead): Promise<readonly ListedFile[]> {
   const all = await place.files.list(place.folder);
   const names = all.filter((name) => !isWorking(name));

@@ -109,6 +109,10 @@ class CourseReader {
 
   headerAt = (): number => this.#headerAt;
 
+  /**
+   * The steps read so far, once there is a header; the timeline is `torn` if closing lines that must follow are
+   * missing too.
+   */
   timeline(torn: boolean): { readonly timeline?: Timeline } {
     const { header, match, expected, sum } = this.#replay;
     if (header === undefined || match === undefined) return {};

@@ -105,6 +105,10 @@ function scoring(game: AnyShownGame, parties: readonly number[]): TableScoring |
     );
 }
 
+/**
+ * A deal at one column of tables, beside the first column: mean points by seat, and the mean difference over all pairs
+ * of plays.
+ */
 function columnDeal<P extends ComparedDeal>(
   plays: readonly P[],
   firsts: readonly P[],
@@ -116,15 +120,16 @@ function columnDeal<P extends ComparedDeal>(
   const own = pointsOf(plays);
   const others = pointsOf(firsts);
   const pairs = own.flatMap((two) => others.map((one) => [one, two] as const));
-  const less = pairs.map(([one, two]) => two.map((amount, seat) => amount - (one[seat] ?? 0)));
+  const gains = pairs.map(([one, two]) => two.map((amount, seat) => amount - (one[seat] ?? 0)));
   const score = scoring(game, first.parties);
   const scores = score && pairs.map(([one, two]) => score(one, two));
   const points = joinedBySeat(own, mean);
-  const differences = joinedBySeat(less, mean);
+  const differences = joinedBySeat(gains, mean);
   const results = { plays, points, differences };
   return scores === undefined ? results : { ...results, scores: joinedBySeat(scores, mean) };
 }
 
+/** Seats that played together: partners at the first table whose points are equal in every deal. */
 function partiesIn<P extends ComparedDeal>(
   rows: readonly SharedDeal<P>[],
 ): Comparison<P>['parties'] {
@@ -140,6 +145,7 @@ function partiesIn<P extends ComparedDeal>(
   return all.filter(([first], seat) => first === seat);
 }
 
+/** The mean difference of a column from the first one over all deals both played, with its error, by seat. */
 function columnTotal<P extends ComparedDeal>(
   rows: readonly SharedDeal<P>[],
   column: number,
@@ -155,7 +161,10 @@ function columnTotal<P extends ComparedDeal>(
   return { ...total, scores: joinedBySeat(scores, meanWithError) };
 }
 
-/** Compares every column with the first. */
+/**
+ * Compares every column with the first, deal by deal. With `rotate`, deals also count as equal if their hands lie some
+ * seats further round the table.
+ */
 export function compareDeals<P extends ComparedDeal>(
   columns: readonly (readonly P[])[],
   { game, rotate }: ComparisonRules,
@@ -202,7 +211,10 @@ export interface Against {
 
 type Numbered = ComparedDeal & { readonly number: number };
 
-/** A finished match from one seat: how it did against other plays of the session's deals. */
+/**
+ * A finished match from one seat: how it did against other plays of the session’s deals. Differences and scores are
+ * the session’s figures less those of the others.
+ */
 export function against(session: Session, others: readonly ComparedDeal[], seat: Seat): Against {
   const { game } = session.setup;
   const own: readonly Numbered[] = dealsOf(session.made()).filter(({ counts }) => counts);

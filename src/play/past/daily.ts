@@ -81,6 +81,7 @@ function gameOrder(count: number, round: number): readonly number[] {
   return isRepeated ? [second, first, ...rest] : [first, second, ...rest];
 }
 
+/** The game of a date. Every round takes all games once, in an order of its own, so that none comes twice soon. */
 function gameOfDay(date: string): AnyGame {
   const list = inTurn();
   const day = dayNumber(date) ?? 0;

@@ -28,6 +28,10 @@ const schema = v.custom<KeptSums>(
   (value) => v.is(v.object({ build: v.string() }), value) && value.build === buildHash(),
 );
 
+/**
+ * Sums of the history that were kept; undefined where they are missing, damaged or of another form, and must be added
+ * up again.
+ */
 async function keptSums(folders: Folders): Promise<KeptSums | undefined> {
   try {
     const bytes = await systemOf(folders).files.read(sumsPath(folders), WRITTEN.sums.most);

@@ -160,6 +160,10 @@ async function keptAside(path: string, bytes: Uint8Array, folders: Folders): Pro
 
 type Resuming = ResumeSetup & { readonly folders: Folders };
 
+/**
+ * Resumes a save under its lock. Where the file is damaged, refuses with what is lost, or, with `beforeDamage`, keeps
+ * the file aside and goes on from the last sound step.
+ */
 async function goOn(save: SaveEntry, lock: Lock, setup: Resuming): Promise<Session | Refusal> {
   const { folders, beforeDamage = false } = setup;
   await sweep(folders);

@@ -174,6 +174,9 @@ function addEstimate(total: EstimateSum, one: Estimate | undefined): void {
   total.squares += one.error ** 2;
 }
 
+/**
+ * Adds a match to sums from which means and their errors are computed later; `squares` are those of points per deal.
+ */
 function addResult(sums: ResultSums, { points, won, luck, play }: HistoryEntry): void {
   sums.matches++;
   if (won) sums.wins++;
@@ -211,6 +214,10 @@ const joinedStretch = (one: Stretch, other: Stretch = NOTHING): Stretch => ({
   points: one.points + other.points,
 });
 
+/**
+ * Adds a match to the curve of results, which has a bounded number of stretches: when there are too many, neighbours
+ * are joined and every stretch is twice as long from then on.
+ */
 function addToCourse(sums: PartSums, { points }: HistoryEntry): void {
   const own = { matches: 1, deals: points.length, points: sum(points) };
   const last = sums.course.at(-1);
@@ -258,6 +265,7 @@ function guestsMet({ seats, joined = [], guests = [], seat }: HistoryEntry): rea
   return [...new Set(met)];
 }
 
+/** Adds a match to all sums kept of a game: in total, by variant, level and guest, streaks, curve, best and worst. */
 function addToPart(sums: PartSums, entry: HistoryEntry, variant: string): void {
   addResult(sums, entry);
   addResult(sumsNamed(sums.variants, variant, newSums), entry);
@@ -316,6 +324,10 @@ function guestResults(list: readonly ResultSums[]): readonly GuestResults[] | un
   return met.length === 0 ? undefined : met;
 }
 
+/**
+ * The statistics in a part’s sums. Which extreme was best depends on whether the game is won by most or by least
+ * points.
+ */
 function partOf(sums: PartSums, game: AnyGame | undefined): StatsPart {
   const { most, least, streaks, variants, levels, guests, course } = sums;
   const isLeastBest = game?.aim === 'least';
@@ -346,6 +358,7 @@ export const countedPart = (stats: GameStats): StatsPart =>
 /** The statistics of a game that nobody has finished. */
 export const emptyGame = (id: string): GameStats => gameStats(newGame(id), undefined);
 
+/** The statistics of all games, the most played first. Matches with help are only counted. */
 export function statsIn({ streaks, games }: HistorySums, findGame: FindGame): Stats {
   const ofAll = (part: 'counted' | 'assisted', key: 'matches' | 'wins'): number =>
     sum(games.map((one) => one[part][key]));

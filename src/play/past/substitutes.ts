@@ -24,7 +24,10 @@ import { type ComparedDeal, type DealPlayed, dealsOf } from './deals.ts';
 /** Returns who decides for a seat. */
 type Deciders = (seat: Seat) => Who;
 
-/** The match once the deal has been played from `start` on; undefined if stopped. */
+/**
+ * The match once the deal has been played from `start` on; undefined if stopped. Chance does again what it did when
+ * the deal was played.
+ */
 async function playInstead(
   deal: DealPlayed,
   start: AnyMatch,
@@ -79,7 +82,10 @@ interface SubstitutePlan {
   readonly startOf: (deal: DealPlayed, last: AnyMatch | undefined) => AnyMatch;
 }
 
-/** Substitutes who play the deals of a session that are finished whenever they run. */
+/**
+ * Substitutes who play the deals of a session that are finished whenever they run; `startOf` says which match a deal
+ * goes on from, `decidersOf` who decides in its seats.
+ */
 function openPlay(session: Session, { decidersOf, startOf }: SubstitutePlan): Substitute {
   const deals = () => dealsOf(session.made()).filter(({ counts }) => counts);
   const results: ComparedDeal[] = [];

@@ -229,6 +229,10 @@ export async function drive(session: Session, front: Front): Promise<void> {
   while (!front.isOver()) await (front.rest?.() ?? acted(session, front));
 }
 
+/**
+ * One turn of whoever decides. A person or host is asked; a forced move is made where the front end wants that; the
+ * computer moves by itself.
+ */
 function acted(session: Session, front: Front): Promise<void> {
   const decider = deciderOf(session);
   switch (decider.by) {

@@ -53,6 +53,7 @@ const withoutMarkup = (name: Text): Text => {
   return text(plain(name.en), plain(name.de));
 };
 
+/** Who took whose seat over between deals, in one sentence. */
 function describeSeating({ before, seating }: Made, { values }: ChanceStep): Text {
   const nameOf = (entry: SeatEntry): Text => withoutMarkup(calledAt(before.game, entry));
   const sentences = values.map((seat) => {
@@ -64,6 +65,7 @@ function describeSeating({ before, seating }: Made, { values }: ChanceStep): Tex
   return sentences.length === 0 ? texts.log.nobodyNew : joinTexts(sentences, '; ');
 }
 
+/** A step of chance in words; of a step that is not open, only that it happened. */
 function describeChance(made: Made, step: ChanceStep): Text {
   const { before: match } = made;
   const word = match.game.rules.chanceEvents[step.word];
@@ -82,6 +84,7 @@ function moveIn({ before, by, text: line }: Made): unknown {
   return isRefusal(move) ? undefined : move;
 }
 
+/** How each observer is told of a step: players know more of their own moves than others do. */
 function tellerOf(made: Made): LogEntry['told'] {
   const { before, by } = made;
   if (by === CHANCE) {
@@ -107,6 +110,10 @@ function winnersText({ winners, ranks }: Outcome): Text {
   return fill(winners.length === 1 ? wins : shareWin, seatsListed(winners), '');
 }
 
+/**
+ * Who came last in a game that is about not losing. More seats than one may share the last rank; if all share it,
+ * nobody has lost.
+ */
 function losersText({ ranks }: Outcome, loser: Text): Text {
   const { loses, shareLoss, nobodyLoses } = texts.log;
   const last = Math.max(...ranks);
@@ -150,6 +157,7 @@ function trickTaken(before: AnyMatch, after: AnyMatch): Text | undefined {
   return winner === undefined ? undefined : fill(texts.log.takesTrick, seatMark(winner));
 }
 
+/** What the game announces after a step, such as a bid won, as everybody may hear it. */
 function announcementsOf(made: Made): readonly Text[] {
   const { before, after } = made;
   const { notation, observer } = before.game;
@@ -178,6 +186,10 @@ function isSilent(made: Made): boolean {
   return display.standingOrder(observer.observe(before.state, by))?.move === text;
 }
 
+/**
+ * All entries of the log that a step makes: the step, what the table says of it, and after the last step of a deal or
+ * a match how that ended.
+ */
 function stepEntries(made: Made): readonly LogEntry[] {
   const { before, after, by } = made;
   const place = { ply: before.ply, deal: before.deal };
@@ -317,7 +329,10 @@ function matchAtEnd({ before, after }: Made): AnyMatch {
   return { ...after, state: after.finished, deal: before.deal, ended: false };
 }
 
-/** The moment that a step shows; undefined if the table after the step shows everything. */
+/**
+ * The moment that a step shows, such as a full trick before it is taken away; undefined if the table after the step
+ * shows everything.
+ */
 export function momentOf(made: Made): Moment | undefined {
   const { before, after } = made;
   const { display, observer: observers } = before.game;
@@ -329,8 +344,8 @@ export function momentOf(made: Made): Moment | undefined {
     if (move === undefined) return undefined;
     return display.laid?.(seen(before, observer), seen(match, observer), move);
   };
-  const isTold = trick === undefined && laid(SPECTATOR) === undefined;
-  if (isTold && after.closed === undefined) return undefined;
+  const showsNothing = trick === undefined && laid(SPECTATOR) === undefined;
+  if (showsNothing && after.closed === undefined) return undefined;
   return {
     match,
     isTrick: trick !== undefined,

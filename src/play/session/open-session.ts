@@ -196,6 +196,10 @@ class RunningSession implements Session {
     return { players, seated: people.length === 1 ? people[0] : seated };
   }
 
+  /**
+   * What changes when the person leaves decisions to a deputy: a standing order, a stand-in for the rest of the deal,
+   * the certain tricks that are played out, or themselves after all. Undefined where that is not possible now.
+   */
   #entrusted(to: Deputy): Partial<State> | undefined {
     const match = this.match();
     const { orders, handed } = this.#state;
@@ -215,6 +219,10 @@ class RunningSession implements Session {
     }
   }
 
+  /**
+   * The step an opponent chooses, thought out here or asked of its program; undefined if the session moves on
+   * meanwhile.
+   */
   #chosen(seat: Seat, who: Automaton): Promise<Made | undefined> {
     const match = this.match();
     const stopped = (): boolean => this.#state.isClosed || this.match() !== match;
@@ -256,6 +264,10 @@ class RunningSession implements Session {
     }
   }
 
+  /**
+   * Takes a step into the session: state, log, record, programs and listeners, in this order, so that whoever is told
+   * finds it recorded.
+   */
   #take(bare: Made, declined?: Pick<State, 'declined'>): LogEntry | undefined {
     const { claims, orders, rest } = this.#state;
     const made = markedClaim(claims, bare, this.made());

@@ -135,6 +135,10 @@ export function openPrograms(
 /** Programs by their seats. */
 export type Bots = ReadonlyMap<Seat, BotSeat>;
 
+/**
+ * The player of a resumed match with the program that is to play on. Only the program that played before may, under
+ * its own name.
+ */
 function rejoined(player: Player, seat: Seat, bot: BotSeat | undefined, id: string) {
   const { who } = player;
   if (!isProgram(who)) {

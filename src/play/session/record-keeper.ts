@@ -49,6 +49,7 @@ interface Failure {
   readonly notice: Text;
 }
 
+/** Why a write failed, in words; failures with one `cause` are told only once. */
 function failureOf(error: unknown): Failure {
   if (error instanceof LostLock) return { cause: 'taken', notice: texts.saving.taken };
   const code = codeOf(error) || 'EIO';
@@ -128,6 +129,7 @@ class JournalKeeper implements Keeper {
     this.#working ??= this.#run();
   }
 
+  /** Writes until nothing is left, including what arrives meanwhile; then moves the record of a match that is over. */
   async #run(): Promise<void> {
     while (this.#left !== NOTHING) {
       const work = this.#left;
@@ -138,6 +140,7 @@ class JournalKeeper implements Keeper {
     this.#working = undefined;
   }
 
+  /** Writes, and notes whether the file is behind, so that the next write tries again. */
   async #do(work: Work): Promise<void> {
     try {
       await this.#write(work);
@@ -161,6 +164,9 @@ class JournalKeeper implements Keeper {
     await this.#journal.replace(this.#record());
   }
 
+  /**
+   * Whether the lines could be appended. `settle` first makes durable what an earlier program may have left unsynced.
+   */
   async #isAdded(lines: readonly object[], settle: boolean): Promise<boolean> {
     try {
       if (settle) await this.#journal.settle();

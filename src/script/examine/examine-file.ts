@@ -37,6 +37,7 @@ export function lostText(path: string, error: unknown): Text {
   return fill(outside.unusable, namedFile(path), why);
 }
 
+/** Loads the file in a thread of its own; if that thread is lost, a sentence says why. */
 async function examinedInThread(path: string, isPlayed: boolean): Promise<Examined | Refusal> {
   try {
     return await askThread<Examined>({ kind: 'game', plan: { path, isPlayed } });
@@ -45,7 +46,10 @@ async function examinedInThread(path: string, isPlayed: boolean): Promise<Examin
   }
 }
 
-/** Runs the file's code, in a thread if the program starts any, once `onFound` has been told. */
+/**
+ * Runs the file’s code, in a thread if the program starts any, once `onFound` has been told. With `isPlayed`, the
+ * first steps of a match are played too.
+ */
 export async function examineFile(
   path: string,
   isPlayed: boolean,

@@ -65,7 +65,10 @@ export const tryStretch = (
   check: (at: number) => LawMatch,
 ): readonly LawMatch[] => Array.from({ length: to - from }, (_, at) => check(from + at));
 
-/** What tries a match of the plan, by its number, and says what it has shown. */
+/**
+ * What tries a match of the plan, by its number, and says what it has shown. The first match of each set of options is
+ * checked at every step, any other at some, to save time.
+ */
 export function openLaws(game: AnyGame, plan: LawPlan): (at: number) => LawMatch {
   const sets = spreadOptions(game);
   const all = sets.map(({ options }) => options);

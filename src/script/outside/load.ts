@@ -31,6 +31,10 @@ const { outside } = texts;
 /** Milliseconds within which a file must be loaded: one that waits for something would never be done. */
 const PATIENCE = 10_000;
 
+/**
+ * What a file exports by default, or a mark that loading it took too long. Without that limit, a file that waits for
+ * ever at its top level would hang the program.
+ */
 async function exported(path: string): Promise<unknown> {
   const late = new AbortController();
   const tooLate = setTimeout(PATIENCE, outside.lost.late, { signal: late.signal });
@@ -85,7 +89,10 @@ function playBeginning(game: AnyGame, options: MatchOptions): Refusal | undefine
   return undefined;
 }
 
-/** Why the game cannot be used, though it has the shape of one. */
+/**
+ * Why the game cannot be used, though it has the shape of one; with `isPlayed`, the first steps of a match are tried
+ * too.
+ */
 export function failing(game: AnyGame, file: Text, isPlayed: boolean): Refusal | undefined {
   const failed = (why: Text | string): Refusal => problem(fill(outside.broken, file, why));
   try {

@@ -24,7 +24,10 @@ const PLAIN: Mending = {
 
 type Mend = (value: unknown) => unknown;
 
-/** Mends a value and all it holds. */
+/**
+ * Applies `words` to every text and `parts` to every object within a value. What needs no mending stays the very same
+ * object.
+ */
 function mender({ words, parts }: Mending): { readonly mend: Mend; readonly within: Within } {
   const within: Within = (value) => {
     const changed = Object.entries(value)
@@ -75,7 +78,7 @@ const WORDS: readonly string[] = [
 /** What a display says while the game is played. */
 const SHOWN = ['table', 'laid', 'reveal', 'progress', 'notes', 'standingOrder'];
 
-/** All that anybody reads of a game, mended. */
+/** A game in which all texts that anybody reads are mended, those that its functions return as well. */
 function mendedGame(game: AnyGame, mending: Mending): AnyGame {
   const { mend, within } = mender(mending);
   const mendRefusal: Mend = (made) => (isRefusal(made) ? mend(made) : made);

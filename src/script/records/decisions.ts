@@ -16,7 +16,10 @@ export interface ReviewPlan {
   readonly seat: Seat | undefined;
 }
 
-/** The decisions of the records in order, without those of games that have none. */
+/**
+ * The decisions of the records in order, those of one seat if it is given, else of all seats that reviews judge; games
+ * without decisions are left out.
+ */
 export function decisionsOf({ lines, seat }: ReviewPlan): readonly Made[] {
   const all: Made[] = [];
   const follower = openFollower(

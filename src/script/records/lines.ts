@@ -72,6 +72,10 @@ export class LineSplitter {
     else this.#held = [];
   }
 
+  /**
+   * Joins the pieces held of a line. A line beyond the limit was not kept and is a fault; `ended` tells whether a line
+   * feed followed.
+   */
   #finish(ended: boolean): TextLine {
     this.#number++;
     const [first] = this.#held;
@@ -84,6 +88,7 @@ export class LineSplitter {
     return this.#decode(ended && bytes.at(-1) === RETURN ? bytes.subarray(0, -1) : bytes, ended);
   }
 
+  /** The text of a line. UTF-16 and NUL bytes end the reading, since no line after them can be trusted. */
   #decode(bytes: Uint8Array, ended: boolean): TextLine {
     const number = this.#number;
     if (number === 1 && isUtf16(bytes[0], bytes[1])) return this.#stop(records.utf16);

@@ -99,6 +99,10 @@ function noteResult(results: Map<number, readonly number[]>, line: KeptLine | un
   if (points !== undefined) results.set(line.deal, points);
 }
 
+/**
+ * Adds a step to the record being read. Steps before the first deal that counts are its prelude, which is made again
+ * before others play.
+ */
 function takeStep(draft: RecordDraft, made: Made, record: number): void {
   draft.steps.push(made.text);
   const deal = draft.reader.take(made);
@@ -152,6 +156,7 @@ const dealName = ({ key, dealer }: FileDeal): string => `${key}|${dealer}`;
 /** The points of every play of a deal in the file. */
 type Results = ReadonlyMap<string, readonly (readonly number[])[]>;
 
+/** The points of every deal each time it was played, up to a limit a deal. */
 function resultsIn(records: readonly PlayedRecord[]): Results {
   const results = new Map<string, (readonly number[])[]>();
   for (const deal of records.flatMap(({ deals }) => deals)) {
@@ -188,7 +193,10 @@ interface Parts {
   readonly deals: readonly FileDeal[];
 }
 
-/** Deals from elsewhere end with the last one; a seed can deal more. */
+/**
+ * A match to be played again, with the deals before its first one. Where deals follow from a seed it has its usual
+ * length; deals from elsewhere end with the last one.
+ */
 function playable({ last, first, deals }: Parts, results: Results): Playable | undefined {
   const { game, header, isSeeded } = last;
   const before = first.deals.slice(0, (deals[0]?.number ?? 1) - 1);

@@ -26,6 +26,7 @@ interface MaskedStep {
   readonly state: unknown;
 }
 
+/** A step of chance without the cards it deals, so that it gives nothing away. */
 function maskedChance({ before, text }: Made): MaskedStep {
   const { game, pack, state } = before;
   const step = readChance(pack, game.rules.chanceEvents, text);

@@ -21,7 +21,10 @@ function keptDealOf({ deal, format, kept: text }: KeptLine): KeptDeal {
   return deal === undefined ? { format, text } : { deal, format, text };
 }
 
-/** Extracts transcripts from records, line by line, as the replay moves on. */
+/**
+ * Extracts transcripts from records, line by line, as the replay moves on. A kept text about a deal belongs to the
+ * record that follows; one about no deal is a transcript by itself.
+ */
 export function openTaker() {
   const taken: { game: AnyGame; transcript: Transcript & { steps: string[] } }[] = [];
   let kept: KeptDeal[] = [];

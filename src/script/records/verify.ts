@@ -148,6 +148,9 @@ export class Follower {
       this.#blame(this.#last, 'conventions', texts.records.unfinished);
   }
 
+  /**
+   * Takes the state of the replay after a line over, and checks what that line began: a record kept, a header, a step.
+   */
   #accept(after: Replay, line: string, number: number): void {
     const before = this.#replay;
     if (after === before) return;
@@ -172,6 +175,10 @@ export class Follower {
     this.#seeded = this.#listening.demands.seeded ?? false;
   }
 
+  /**
+   * Counts a step and checks that chance follows from the seed. Only the first deviation is reported, as all later
+   * ones follow from it.
+   */
   #step(before: Replay, line: string, number: number): void {
     this.#counts.steps++;
     const unseeded = this.#seeded ? chanceFault(before, line) : undefined;

@@ -72,7 +72,10 @@ function sortedByPlan(wholes: readonly WholePartial[], common: Head) {
   return { shards, wrong, refused };
 }
 
-/** The faults of files that are not whole partials, with the shard where it is known. */
+/**
+ * The faults of files that are not whole partials, with the shard where it is known; where only one shard is missing,
+ * a damaged file is taken for that.
+ */
 function brokenOf(files: readonly PartialFile[], missing: readonly number[]) {
   const refused: number[] = [];
   const wrong = files.flatMap(({ file, partial }): readonly Text[] => {

@@ -76,6 +76,7 @@ const isOutside = (who: MatchPlayer): who is Exclude<Automaton, Who> =>
 /** Called for every step. */
 export type OnStep = (made: Made) => void;
 
+/** A step of chance, in which newcomers may join. Texts are only written where somebody listens, to save time. */
 function chanceStep(
   match: AnyMatch,
   { onStep, joins }: Pick<MatchSetup, 'onStep' | 'joins'>,
@@ -114,6 +115,7 @@ interface MatchSetup {
   readonly joins?: Joins | undefined;
 }
 
+/** A player’s step, told to whoever listens with what the decision says of itself. */
 function seatStep(
   match: AnyMatch,
   seat: Seat,

@@ -50,6 +50,7 @@ const AHEAD = 64;
 
 type PlayedMatch = ProgramMatch & Batch<string>;
 
+/** Plays match number `index` of a plan, and keeps its lines and figures until all matches before it are done. */
 async function playOne(
   game: AnyGame,
   plan: Plan,

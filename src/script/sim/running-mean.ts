@@ -33,6 +33,7 @@ function roundStep(least: number): number {
   return power * ([1, 2, 5].find((step) => step * power >= least) ?? 10);
 }
 
+/** How often figures fall into columns of equal, round width; whole figures get columns at least one wide. */
 function histogramColumns(counts: ReadonlyMap<number, number>): readonly Column[] {
   const figures = [...counts.keys()];
   if (figures.length === 0) return [];
@@ -49,6 +50,10 @@ function histogramColumns(counts: ReadonlyMap<number, number>): readonly Column[
     .map(([at, count]) => ({ from: at * step, count }));
 }
 
+/**
+ * Takes figures one by one and keeps a bounded number of samples of their mean: when there are too many, every other
+ * one goes, and from then on they are taken half as often.
+ */
 export function openFigureCourse(): FigureCourse {
   const counts = new Map<number, number>();
   let samples: Sample[] = [];

@@ -35,6 +35,10 @@ interface Collector {
   readonly plotted: readonly number[];
 }
 
+/**
+ * Adds up the deals and matches of a run; `seatPlotted` is the seat of which every single result is kept, to be
+ * plotted.
+ */
 export function openCollector(players: number, seatPlotted?: Seat): Collector {
   const wins = zeros(players);
   const points = zeros(players);

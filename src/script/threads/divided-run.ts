@@ -89,6 +89,7 @@ export class DividedRun<B> {
     this.#due = crew.range.from;
   }
 
+  /** Begins with one worker. The others are hired after a while, so that a short run does not pay for their start. */
   complete(): Promise<Refusal | undefined> {
     return new Promise((resolve, reject) => {
       this.#resolve = resolve;
@@ -120,6 +121,7 @@ export class DividedRun<B> {
     return spent > SAMPLE && left > TRIAL;
   }
 
+  /** Hires a worker and queues it several times, so that its next stretch waits there when it has finished one. */
   #employ(): void {
     const worker = this.#crew.hire();
     worker.on('error', (error) => this.#reject(lostThread(error)));
@@ -136,6 +138,7 @@ export class DividedRun<B> {
     this.#feed();
   }
 
+  /** Sends stretches to free workers, unless too many results wait for one that is late. */
   #feed(): void {
     const { most, range } = this.#crew;
     while (this.#waiting.size < most * BACKLOG) {
@@ -146,6 +149,10 @@ export class DividedRun<B> {
     }
   }
 
+  /**
+   * Hands on, in match order, the results that are due, and ends the run after the last one. Only one call at a time
+   * does so: results that arrive meanwhile are found by the call that is at work.
+   */
   async #drain(): Promise<void> {
     if (this.#draining || this.#over) return;
     this.#draining = true;

@@ -64,6 +64,7 @@ const workerFile = fileURLToPath(new URL('./sim-worker.js', import.meta.url));
 /** Whether this program starts threads. */
 export const hasThreads = (): boolean => existsSync(workerFile);
 
+/** Plays the run on this thread, stretch by stretch, until it is done or `take` has enough. */
 async function runHere<B>(range: Stretch, { here, take }: Job<B>): Promise<Refusal | undefined> {
   const cutter = openCutter(range, 1);
   for (let done = 0; ; ) {
@@ -97,6 +98,7 @@ let stopping: Promise<unknown> = Promise.resolve();
 /** Whether all threads with bounds have stopped; code that waits for the system cannot be. */
 export const haveStopped = (): Promise<boolean> => inTime(stopping, STOPPING);
 
+/** A new worker thread; one that runs a game from outside is bounded in memory, and what it prints is dropped. */
 function hired(work: Work, isGuarded: boolean): Worker {
   const data: WorkerData = { work, files: loadedFiles() };
   const bounds = isGuarded ? GUARDED : {};
@@ -111,6 +113,10 @@ async function stopped(workers: readonly Worker[], isGuarded: boolean): Promise<
   await (isGuarded ? haveStopped() : ends);
 }
 
+/**
+ * Plays the run on at most `most` threads, all of which are stopped at its end, however it ends. Threads with games
+ * from outside are watched, since such a game may never return.
+ */
 async function onThreads<B>(
   range: Stretch,
   job: Omit<Job<B>, 'here'>,

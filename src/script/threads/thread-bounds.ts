@@ -30,6 +30,7 @@ export const GUARDED: WorkerOptions = {
   stderr: true,
 };
 
+/** The error of a thread that has run out of memory, as a lost thread that is full; any other error unchanged. */
 export const lostThread = (error: unknown): unknown =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
     ? new LostThread('full')

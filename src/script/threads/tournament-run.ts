@@ -31,6 +31,7 @@ export interface Guests {
   readonly onFaultSeen: (entrant: string, said: Text) => void;
 }
 
+/** The programs at a table: entrants without a process for their seat are opponents of our own. */
 function programsAt(seats: readonly Entrant[], { bots }: Guests): ReadonlyMap<Seat, BotSeat> {
   const found = new Map<Seat, BotSeat>();
   for (const [seat, { name }] of seats.entries()) {
@@ -94,6 +95,7 @@ function countRounds(rounds: readonly Round[], leads: Leads, interim: Interim | 
   return { counted: rounds, over: false };
 }
 
+/** Plays rounds in order, each alone, so that programs never have to play two tables at once. */
 async function oneByOne(
   { from, to }: Stretch,
   playRound: (index: number) => Promise<Round | Refusal>,

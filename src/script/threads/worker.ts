@@ -65,6 +65,10 @@ const lawMatches = (stretch: Stretch): readonly LawMatch[] | Refusal => {
   return tryStretch(stretch, checkMatch);
 };
 
+/**
+ * What a worker answers to a stretch of its work. Simulations are answered apart, since their records are handed over
+ * without being copied.
+ */
 async function answer(
   { kind, plan }: Exclude<Work, { kind: 'sim' }>,
   stretch: Stretch,

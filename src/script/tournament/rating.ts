@@ -33,7 +33,10 @@ const matrix = (size: number, cell: (row: number, column: number) => number): Ma
     Array.from({ length: size }, (_, column) => cell(row, column)),
   );
 
-/** How often each entrant has beaten each other; a tie is half a win. */
+/**
+ * How often each entrant has beaten each other; a tie is half a win, and every pair is given one tie that nobody
+ * played.
+ */
 function scoresOf(size: number, meetings: readonly Meeting[]): Matrix {
   const scores = matrix(size, () => 0).map((row) => [...row]);
   const add = (one: number, other: number, amount: number): void => {
@@ -61,6 +64,7 @@ function improved(strengths: readonly number[], scores: Matrix): readonly number
   return next.map((one) => one / scale);
 }
 
+/** Strengths by repeated improvement, until none changes by more than a small part of itself. */
 function strengthsOf(scores: Matrix): readonly number[] {
   let strengths: readonly number[] = scores.map(() => 1);
   for (let round = 0; round < MOST_ROUNDS; round++) {

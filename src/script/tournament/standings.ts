@@ -46,23 +46,27 @@ export interface TournamentResult {
   readonly standings: readonly EntrantStanding[];
 }
 
+/**
+ * What the deals between two entrants say: the mean lead of the first with its error, and how sure it is that the
+ * first is the stronger.
+ */
 function pairResult(
   [first, second]: EntrantPair,
-  found: readonly number[],
+  leads: readonly number[],
   hypotheses: Hypotheses | undefined,
 ): PairResult {
-  const count = (is: (lead: number) => boolean): number => found.filter(is).length;
-  const lead = estimate(found);
+  const count = (is: (lead: number) => boolean): number => leads.filter(is).length;
+  const lead = estimate(leads);
   return {
     first,
     second,
-    leads: found,
+    leads,
     ...lead,
-    superiority: found.length < 2 ? 0.5 : superiorityOf(lead),
+    superiority: leads.length < 2 ? 0.5 : superiorityOf(lead),
     wins: count((lead) => lead > 0),
     ties: count((lead) => lead === 0),
     losses: count((lead) => lead < 0),
-    test: hypotheses === undefined ? undefined : testOf(found, hypotheses),
+    test: hypotheses === undefined ? undefined : testOf(leads, hypotheses),
   };
 }
 
@@ -85,6 +89,10 @@ function leadsOfEntrant(
   }).flat();
 }
 
+/**
+ * The result of a tournament, as far as it was played: every pair, and every entrant with mean lead, rating and
+ * forfeits.
+ */
 export function resultOf(
   game: AnyGame,
   plan: TournamentPlan,
@@ -92,12 +100,12 @@ export function resultOf(
   hypotheses?: Hypotheses,
 ): TournamentResult {
   const { entrants } = plan;
-  const among = pairsOf(plan);
-  const pairs = among.map((pair, at) => pairResult(pair, leads.byPair[at] ?? [], hypotheses));
+  const pairsPlayed = pairsOf(plan);
+  const pairs = pairsPlayed.map((pair, at) => pairResult(pair, leads.byPair[at] ?? [], hypotheses));
   const ratings = ratingsOf(entrants.length, pairs);
   const standings = entrants.map((entrant, at) => ({
     ...entrant,
-    ...estimate(leadsOfEntrant(at, among, leads)),
+    ...estimate(leadsOfEntrant(at, pairsPlayed, leads)),
     rating: ratings[at]?.rating ?? 0,
     ratingError: ratings[at]?.error ?? 0,
     forfeits: leads.forfeits[at] ?? 0,

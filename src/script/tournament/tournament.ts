@@ -181,6 +181,10 @@ export interface Leads {
   readonly matches: () => number;
 }
 
+/**
+ * Adds up leads by pair and by match as matches end. A match in which a table was forfeited has no leads, since its
+ * deals were not played in every seating.
+ */
 export function openLeads(game: AnyGame, plan: TournamentPlan): Leads {
   const byPair: number[][] = pairsOf(plan).map(() => []);
   const byMatch: (readonly number[])[][] = byPair.map(() => []);

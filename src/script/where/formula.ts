@@ -122,6 +122,7 @@ export class FormulaReader {
     return join(truths);
   }
 
+  /** Reads `not`, perhaps several times, before a comparison. */
   #negated(): Value | Misreading {
     if (!this.#takes(NOT)) return this.#comparison();
     const start = this.#scanner.at;
@@ -162,6 +163,7 @@ export class FormulaReader {
     return { least, most: alone[2] === '+' ? Number.POSITIVE_INFINITY : least };
   }
 
+  /** Reads a range such as `15..17`, open at either end but not both; otherwise nothing has been read. */
   #between(): NumberRange | undefined {
     const start = this.#scanner.at;
     const between = this.#scanner.take(BETWEEN);
@@ -219,6 +221,7 @@ export class FormulaReader {
     return total;
   }
 
+  /** Reads a group, one of the operands that the conditions of a game have, or a number. */
   #operand(): Value | Misreading {
     if (this.#scanner.sees(OPENING)) return this.#group();
     const operand = this.#scope.readOperand(this.#scanner);
@@ -239,6 +242,10 @@ export class FormulaReader {
     );
   }
 
+  /**
+   * Reads what stands in parentheses. If the closing one is missing, the opening one is blamed, or the word where
+   * nothing joins on.
+   */
   #group(): Value | Misreading {
     const opened = this.#scanner.at;
     this.#scanner.take(OPENING);

@@ -25,6 +25,10 @@ export interface OpenDeal {
   slow(word: string, quantity: Quantity<unknown>, seat: Seat): number;
 }
 
+/**
+ * The hands of a deal for conditions to test. Quantities that take long are computed once each, even where a condition
+ * names them several times.
+ */
 export function laidOpen(dealtHands: DealtHands<unknown>, dealt: unknown): OpenDeal {
   const hands: Hand[] = [];
   const computed = new Map<string, number>();

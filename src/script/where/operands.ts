@@ -42,6 +42,7 @@ function seatNamed({ game, players }: ConditionScope, typed: string): Seat | und
   return seats.length === 1 ? seats[0] : undefined;
 }
 
+/** The names by which a condition may call seats, for a refusal. */
 function seatNamesText(scope: ConditionScope): Text {
   const numbers = text(`0 … ${scope.players - 1}`, `0 … ${scope.players - 1}`);
   const names = seatNamesOf(scope.game);
@@ -50,6 +51,7 @@ function seatNamesText(scope: ConditionScope): Text {
   return text(listed('en').join(', '), listed('de').join(', '));
 }
 
+/** Whose hands are meant: a seat by its name, `any` for at least one of them, `all` for each. */
 function readOwner(scope: ConditionScope, typed: string, at: number): Owner | Misreading {
   const word = typed.toLowerCase();
   if (word === 'any' || word === 'all') return { quantifier: word };
@@ -127,6 +129,7 @@ function readHolding(
   return truthOf(scope, owner, isHeld);
 }
 
+/** Reads the shapes that a hand may have, such as `4432` or `5-4-x-x`, up to the end of the part. */
 function readShape(scope: ConditionScope, owner: Owner, scanner: Scanner): TruthValue | Misreading {
   const { at } = scanner;
   const typed = scanner.takeRestOfPart();
@@ -135,7 +138,7 @@ function readShape(scope: ConditionScope, owner: Owner, scanner: Scanner): Truth
   return misreadingAt(at, fill(where.noShape, quoted(typed), exampleShape(scope)));
 }
 
-/** What of a hand an operand asks; `at` is where the word stands. */
+/** The quantity or quality of a hand that an operand asks for; `at` is where its word stands. */
 function readSubject(
   scope: ConditionScope,
   owner: Owner,
@@ -175,6 +178,7 @@ function readSearched(scope: ConditionScope, path: string, at: number): Value | 
   return numberOf(owner, plain, (deal, seat) => deal.slow(word, quantity, seat));
 }
 
+/** Reads `SEAT.WHAT`, or `FAMILY.SEAT.MEMBER` where the game has a family of that name. */
 function readPath(scope: ConditionScope, path: string, at: number, scanner: Scanner) {
   const dot = path.indexOf('.');
   const first = path.slice(0, dot);

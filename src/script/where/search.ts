@@ -114,6 +114,7 @@ export interface Sought {
 /** The scope of conditions on a game under these options. */
 export function scopeOf(game: AnyGame, options: MatchOptions): ConditionScope {
   const { dealtHands } = game.extras;
+  // Any deal will do: only the sizes of its hands are asked for.
   const deal = laidOpen(dealtHands, firstDeal(game, options, 'sizes').dealt);
   const { players } = options;
   const sizes = Array.from({ length: players }, (_, seat) => deal.hand(seat).cards.length);

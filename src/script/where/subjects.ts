@@ -35,6 +35,7 @@ function cardCount({ pack, largest }: DealScope, isMeant: (card: Card) => boolea
 export const ownMember = <T>(record: Readonly<Record<string, T>>, word: string): T | undefined =>
   Object.hasOwn(record, word) ? record[word] : undefined;
 
+/** A quantity that the game defines, with its range; one that counts cards cannot exceed the largest hand. */
 function quantitySubject(
   { largest }: DealScope,
   { least, most, countsCards, of }: Quantity<unknown>,
@@ -48,6 +49,7 @@ function quantitySubject(
   };
 }
 
+/** What the game itself calls by this word: a quantity or, as 0 or 1, a quality; undefined for words of every game. */
 function ownSubject(scope: DealScope, word: string): Subject | undefined {
   const { quantities, qualities = {} } = scope.dealtHands;
   const quantity = isSearched(word) ? undefined : ownMember(quantities, word);
@@ -74,6 +76,7 @@ function partSubject({ pack, dealtHands }: DealScope, word: string): Subject | u
   return { kind: 'number', least: quantity.least, most, of };
 }
 
+/** How many cards of a suit the hand holds. */
 function suitSubject(scope: DealScope, word: string): Subject | undefined {
   const suit = suitNamed(scope.pack, word);
   return suit && cardCount(scope, (card) => scope.pack.faces[card]?.suit === suit);
@@ -85,6 +88,7 @@ function cardSubject(scope: DealScope, word: string): Subject | undefined {
   return cardCount(scope, (card) => card === named);
 }
 
+/** How many cards of a rank the hand holds; a ten may be written `10` or `T`, whichever the pack uses. */
 function rankSubject(scope: DealScope, word: string): Subject | undefined {
   const wanted = word === '10' && !packRanks(scope.pack).includes(word) ? 'T' : word.toUpperCase();
   if (!packRanks(scope.pack).includes(wanted)) return undefined;

@@ -83,7 +83,10 @@ export const isMixed = (one: NumberValue, other: NumberValue): boolean =>
   other.quantifier !== undefined &&
   one.quantifier !== other.quantifier;
 
-/** Puts a question to seat 0, or to the seats that a quantifier stands for. */
+/**
+ * Puts a question to the seats that a quantifier stands for. Without one the question names its own seat, so that the
+ * seat put to it does not matter.
+ */
 export function quantified(
   quantifier: Quantifier | undefined,
   players: number,
@@ -125,6 +128,7 @@ const slowLast = (truths: readonly TruthValue[]): readonly TruthValue[] => [
   ...truths.filter(({ isSlow }) => isSlow),
 ];
 
+/** True where all of these are; the slow ones are asked last. */
 export function both(truths: readonly TruthValue[]): TruthValue {
   const inOrder = slowLast(truths);
   return {
@@ -134,6 +138,7 @@ export function both(truths: readonly TruthValue[]): TruthValue {
   };
 }
 
+/** True where one of these is; the slow ones are asked last. */
 export function either(truths: readonly TruthValue[]): TruthValue {
   const inOrder = slowLast(truths);
   return {

@@ -116,29 +116,33 @@ function withSigns(sheet: Sheet, look: CardLook, head: readonly string[], ink: D
   return laidOn(marked, written([picks], style), 1, shape.height - 1);
 }
 
+/**
+ * A face-up card: paper, a picture or pips in the middle, and rank and suit in the top corner, and in the bottom one
+ * too unless the card is covered or the sign of a pick stands there.
+ */
 function faceSheet(look: CardLook, print: Print): Sheet {
   const { shape, sight, style, bold } = look;
   const ink = { ink: print.tone, ground: 'paper' as const, bold };
-  const head = headOf(look);
-  const whole = isWhole(look) && shape.height >= LOW;
+  const upperIndex = headOf(look);
+  const isUncovered = isWhole(look) && shape.height >= LOW;
   const room = {
-    width: whole ? shape.width - 2 : sight - 1,
-    height: shape.height - (whole ? 2 : head.length),
+    width: isUncovered ? shape.width - 2 : sight - 1,
+    height: shape.height - (isUncovered ? 2 : upperIndex.length),
   };
   const middle = shape.height > LOW ? middleOf(print, room, style) : undefined;
   const paper = paperOf(look);
-  const high = middle?.length ?? 0;
-  const wide = middle?.[0]?.length ?? 0;
-  const x = 1 + Math.floor((room.width - wide) / 2);
-  const y = (whole ? 1 : head.length) + Math.floor((room.height - high) / 2);
+  const middleHeight = middle?.length ?? 0;
+  const middleWidth = middle?.[0]?.length ?? 0;
+  const x = 1 + Math.floor((room.width - middleWidth) / 2);
+  const y = (isUncovered ? 1 : upperIndex.length) + Math.floor((room.height - middleHeight) / 2);
   const filled = middle === undefined ? paper : laidOn(paper, middle, x, y);
-  const indexed = laidOn(filled, written(head, ink), isTight(look) ? 0 : 1, 0);
+  const indexed = laidOn(filled, written(upperIndex, ink), isTight(look) ? 0 : 1, 0);
   const index = indexOf(print);
-  const last = whole && look.picks === '';
-  const finished = last
+  const hasLowerIndex = isUncovered && look.picks === '';
+  const finished = hasLowerIndex
     ? laidOn(indexed, written([index], ink), shape.width - 1 - index.length, shape.height - 1)
     : indexed;
-  return withSigns(finished, look, head, print.tone);
+  return withSigns(finished, look, upperIndex, print.tone);
 }
 
 function backOf(look: CardLook): Sheet {

@@ -110,6 +110,10 @@ export const signOf = (deck: Deck, suit: Suit): { readonly text: string; readonl
   tone: toneOf(deck, suit),
 });
 
+/**
+ * The rank as printed on a card: B, D and K for J, Q and K in German, unless suits are letters too, as `DD` would then
+ * be a riddle.
+ */
 function rankText(deck: Deck, rank: string, suit: Suit | undefined): string {
   if (rank === 'T') return '10';
   if (rank === 'XX') return 'Jo';
@@ -123,6 +127,7 @@ const MOST_PIPS = 10;
 /** The suits of cards with numbers and nothing else. */
 const NUMBERS: readonly Suit[] = ['red', 'yellow', 'green', 'blue'];
 
+/** How many suit signs are drawn on the card; none on court cards and where the suit is a number. */
 function pipsOf(rank: string, suit: Suit | undefined): number {
   if (suit === undefined || NUMBERS.includes(suit)) return 0;
   if (rank === 'A') return 1;
@@ -137,6 +142,10 @@ export function faceOf(deck: Deck, pack: Pack, card: Card): Print {
   return printOf(deck, face);
 }
 
+/**
+ * All that is printed on a face in this deck. `face` names the picture, whose suit may be another one, as in French
+ * decks that show German suits.
+ */
 export function printOf(deck: Deck, { suit, rank }: Face): Print {
   const unsuited = rank === 'XX' ? 'k' : '';
   const sign = suit === undefined ? unsuited : SIGNS[deck.suits][suit];

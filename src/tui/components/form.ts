@@ -134,7 +134,9 @@ function typedNumber(form: Form, field: Field, control: NumberControl, typed: st
   return set(next, field, admits(control, typed) ? Number(typed) : before);
 }
 
-/** What was typed and does not fit, when the cursor is about to leave it. */
+/**
+ * The typed value that does not fit, when the cursor is about to leave it; empty where it fits or nothing was typed.
+ */
 function leftover({ typed, before }: Form, field: Field): Pick<Form, 'refused'> {
   const { control } = field;
   if (control.kind !== 'number' || typed === '' || admits(control, typed)) return {};
@@ -148,6 +150,10 @@ const charOf = (key: Key): string => {
   return key.name === 'char' ? key.char : '';
 };
 
+/**
+ * A typed key in the field under the cursor: letters in a text, digits in a number; Space opens a page or goes on to
+ * the next value.
+ */
 function typeInto(form: Form, field: Field, key: Key): FormStep {
   const { control } = field;
   const char = charOf(key);
@@ -169,8 +175,8 @@ function typeInto(form: Form, field: Field, key: Key): FormStep {
 /** The cursor elsewhere; a typed value that does not fit is refused. */
 function moveTo(form: Form, fields: readonly Field[], at: number): FormStep {
   const field = fields[form.at];
-  const refused = field === undefined ? {} : leftover(form, field);
-  return { form: { at, typed: '', ...refused }, effect: NONE };
+  const misfit = field === undefined ? {} : leftover(form, field);
+  return { form: { at, typed: '', ...misfit }, effect: NONE };
 }
 
 /** Keys that move the cursor; the others of a list mean something else in a form. */
@@ -180,8 +186,8 @@ const MOVES: readonly string[] = ['up', 'backtab', 'down', 'tab', 'home', 'end',
 function entered(form: Form, field: Field | undefined): FormStep {
   if (field?.control.kind === 'more') return set(form, field, changed(field, 1));
   if (field?.control.kind === 'page') return openedPage(form, field);
-  const refused = field === undefined ? {} : leftover(form, field);
-  const next: Form = { at: form.at, typed: '', ...refused };
+  const misfit = field === undefined ? {} : leftover(form, field);
+  const next: Form = { at: form.at, typed: '', ...misfit };
   return { form: next, effect: next.refused === undefined ? { kind: 'submit' } : NONE };
 }
 

@@ -184,6 +184,10 @@ export function Line({
   );
 }
 
+/**
+ * A page with a list that scrolls with its cursor, and below it words about the entry there. A notice too long for its
+ * line takes the place of these words; an empty list shows them instead of entries.
+ */
 export function Listing(props: ListingProps): ReactNode {
   const { title, keys, entries, at, rowsOf = () => 1, about, notice = [], children } = props;
   const count = entries.length;
@@ -210,6 +214,7 @@ export function Listing(props: ListingProps): ReactNode {
   );
 }
 
+/** Words on a panel below a list, as high as ever so that nothing jumps; without words only the room. */
 function About({ of, rows }: { readonly of: Runs; readonly rows: number }): ReactNode {
   const stage = useStage();
   if (plainText(of) === '') return <Fixed height={rows} />;

@@ -45,7 +45,10 @@ export interface PageProps {
 export const isText = (keys: ReactNode | Text): keys is Text =>
   typeof keys === 'object' && keys !== null && 'en' in keys;
 
-/** A whole window but for its last row. */
+/**
+ * A page that fills the window but for its last row: a title bar, the body, a line for notices, and a bar with the
+ * keys.
+ */
 export function Page({ title, keys, notice = [], isLit = false, children }: PageProps): ReactNode {
   const stage = useStage();
   if (isTooSmall(stage.size)) return <TooSmall />;
@@ -89,6 +92,7 @@ interface ActionProps {
   readonly focus?: boolean;
 }
 
+/** A button that can be clicked, with a pointer where the cursor is and the key that presses it. */
 export function Action({ id, label, keyName, focus = false }: ActionProps): ReactNode {
   const { glyphs } = useStage().theme;
   const pointer = run(focus ? `${glyphs.pointer} ` : '  ', focus ? { surface: 'cursor' } : {});

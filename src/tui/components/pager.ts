@@ -61,6 +61,10 @@ function find({ lines, further = [] }: Paged, query: string, from: number): numb
   return after >= 0 ? after : lines.findIndex(holds);
 }
 
+/**
+ * The pager after a search from a line on: what is found stands two lines below the top, and `missed` says that
+ * nothing was.
+ */
 function searched(pager: Pager, paged: Paged, from: number): Pager {
   if (pager.query === '') return { ...pager, typing: false };
   const found = find(paged, pager.query, from);
@@ -77,6 +81,7 @@ const withQuery = (pager: Pager, following: string): Pager => ({
   query: lengthened(pager.query, following, LONGEST),
 });
 
+/** A key while the searched words are typed; Enter seeks them from the top of the page. */
 function typed(pager: Pager, paged: Paged, key: Key): Pager {
   if (key.name === 'enter') return searched(pager, paged, topOf(pager, paged) - 1);
   if (key.name === 'escape') return { ...pager, typing: false, query: '' };
@@ -130,6 +135,10 @@ interface PageKeys {
   readonly hasQuery: boolean;
 }
 
+/**
+ * The keys of a page that scrolls, the longest wording that has room: shorter words come first, then the search is
+ * left out.
+ */
 export function scrollKeys(stage: Stage, { isLong, hasLinks, hasQuery }: PageKeys): Text {
   const joined = (isSpacious: boolean, isWhole: boolean): Text => {
     const { scroll, word, back, ...keys } = {

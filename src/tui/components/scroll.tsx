@@ -68,6 +68,7 @@ interface PieceGroup {
   readonly pieces: readonly Piece[];
 }
 
+/** Puts together pieces of a line that belong to one link, by its number, so that it can be clicked as a whole. */
 function grouped(pieces: readonly Piece[]): readonly PieceGroup[] {
   const groups: PieceGroup[] = [];
   let from = 0;
@@ -81,7 +82,7 @@ function grouped(pieces: readonly Piece[]): readonly PieceGroup[] {
   return groups;
 }
 
-/** A link that can be clicked has a place of its own. */
+/** A link among the words; its place on the screen has a name, so that it can be clicked. */
 function Link({
   group,
   chosen,
@@ -99,6 +100,10 @@ function Link({
   );
 }
 
+/**
+ * One line of a paragraph, its lead in a column of its own. A lead is lit that the search has found or at which the
+ * page was opened.
+ */
 function RowView({ row, column, query, chosen, target }: ParagraphRowProps): ReactNode {
   const lead =
     matchesIn(plainText(row.lead), '', query).length > 0 ||
@@ -163,7 +168,10 @@ const TABS: Readonly<Record<string, number>> = { tab: 1, right: 1, backtab: -1, 
 
 type Scrolling = ReturnType<typeof useScrolling>;
 
-/** The state of a page, moved by keys. */
+/**
+ * How a page of paragraphs stands: how far it is scrolled, which link is chosen and explained, and what keys, clicks
+ * and the search do.
+ */
 function useScrolling(props: ScrollProps) {
   const { paragraphs, from, explain, close } = props;
   const { stage, registry } = useApp();
@@ -209,6 +217,10 @@ function useScrolling(props: ScrollProps) {
   return { pager, chosen, height, panel, rows, column, width, links };
 }
 
+/**
+ * A page of paragraphs that scrolls; the title says which lines are shown, and below stands what explains the chosen
+ * link.
+ */
 export function Scroll(props: ScrollProps): ReactNode {
   const { stage } = useApp();
   const { pager, chosen, height, panel, rows, column, width, links } = useScrolling(props);

@@ -55,6 +55,10 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
+/**
+ * A page for texts that may be longer than the window: they scroll above a row of actions and beside a panel. With
+ * `content`, its height in rows, a short text stands at the top with its actions right below.
+ */
 export function Sheet(props: SheetProps): ReactNode {
   const { scroll, back } = texts.pages.keys;
   const { title, keys = back, scrolling, notice = [], actions, content, aside, children } = props;

@@ -26,7 +26,7 @@ const ALL = 1_000_000;
 
 const CHARS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
-/** How far a key moves. */
+/** How many rows a key scrolls, down if above zero; `page` is a pageful. */
 function rowsMoved(key: Key, page: number): number {
   switch (key.name) {
     case 'up':
@@ -50,7 +50,10 @@ function rowsMoved(key: Key, page: number): number {
   }
 }
 
-/** `height`: rows of the place. */
+/**
+ * How far a text is scrolled in a place of `height` rows, from its start or, with `from`, up from its end; the text’s
+ * own height is measured once it is drawn.
+ */
 export function useScroll(height: number, from: Scrolling['from'] = 'start'): Scrolling {
   const [wanted, setWanted] = useState(0);
   const [content, setContent] = useState(0);

@@ -50,7 +50,7 @@ function PlainBox({ place, painting, ...box }: PlainBoxProps): ReactNode {
   return reference === undefined ? <Box {...box} /> : <Box {...box} ref={reference} />;
 }
 
-/** A box that is painted as the surface. */
+/** A box painted as the surface; texts in it take the colours that go with that. */
 export function Ground({ is, children, ...box }: GroundProps): ReactNode {
   const cell = useStage().theme.ground(is);
   const painting = useMemo(() => cell && ({ kind: 'fill', cell } as const), [cell]);
@@ -278,6 +278,7 @@ function stepAt(x: number, y: number, { width, height }: Shape, steps: number): 
   return Math.max(0, steps - 1 - Math.floor(away * steps));
 }
 
+/** A row of the table’s felt, lighter towards the middle, written in stretches of equal shade to save bytes. */
 function feltRow(y: number, shape: Shape, lights: Theme['lights']): string {
   let row = '';
   for (let from = 0; from < shape.width; ) {

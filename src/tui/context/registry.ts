@@ -53,6 +53,10 @@ export interface Registry {
   readonly at: (x: number, y: number) => Registered | undefined;
 }
 
+/**
+ * Where an element is on the screen: layout knows each box within its parent alone, so the offsets of all ancestors
+ * are added.
+ */
 function rectangleOf(element: DOMElement): Rectangle {
   let x = 0;
   let y = 0;
@@ -77,6 +81,10 @@ function onTop(a: Registered, b: Registered): number {
   return b.rectangle.x - a.rectangle.x || a.rectangle.width - b.rectangle.width;
 }
 
+/**
+ * Knows where named elements are on the screen and how boxes are painted, since Ink tells neither. Clicks ask what
+ * lies at a cell, motions where a card is, and the surface for the whole painted frame.
+ */
 export function openRegistry(): Registry {
   const elements = new Map<string, Named>();
   const paintings = new Map<DOMElement, Painting>();

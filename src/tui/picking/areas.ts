@@ -104,7 +104,7 @@ function regionAreas(region: Region, isLive: boolean): readonly Area[] {
   return cards.length === 0 ? whole : [...whole, { id: region.id, items: cards, ...live }];
 }
 
-/** Adjacent regions picked as a whole form one area. */
+/** Adjacent regions picked as a whole become one area, so that the arrows go from one to the next. */
 function merged(areas: readonly Area[]): readonly Area[] {
   const all: Area[] = [];
   for (const area of areas) {

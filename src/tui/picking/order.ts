@@ -50,6 +50,7 @@ function bySuit(pack: Pack, placed: readonly Placed[]): Key {
   return ({ card }) => suits.indexOf(suitOf(pack, card));
 }
 
+/** The key to sort a hand by rank: rising or falling, as the game lays the hand out. */
 function byRank(pack: Pack, placed: readonly Placed[]): Key {
   const sign = isFalling(pack, placed) ? -1 : 1;
   return ({ card }) => {
@@ -61,6 +62,7 @@ function byRank(pack: Pack, placed: readonly Placed[]): Key {
 
 const isTrump: Key = ({ face }) => Number(face.marks?.includes('trump') === true);
 
+/** A hand in the order its player has chosen; trumps stand together at one end where that is asked for. */
 function sorted(pack: Pack, placed: readonly Placed[], order: Order): readonly Placed[] {
   const suit = bySuit(pack, placed);
   const rank = byRank(pack, placed);

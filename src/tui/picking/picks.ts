@@ -80,6 +80,7 @@ function toggled(picked: readonly Item[], item: Item, single: boolean): readonly
   return single ? [item] : [...picked, item];
 }
 
+/** The cursor some items further within its area, round the ends; items that no move needs are passed over. */
 function moved(areas: readonly Area[], picks: Picks, by: number): Picks {
   const area = areas[areaAt(areas, picks.area)];
   if (area === undefined) return picks;
@@ -96,6 +97,7 @@ function jumped(areas: readonly Area[], picks: Picks, by: number): Picks {
   return { area: area.id, at, picked: picks.picked };
 }
 
+/** The cursor in the next area that has anything to pick, as near as may be to where it was. */
 function stepped(areas: readonly Area[], picks: Picks, by: number): Picks {
   const open = areas.filter(({ id, items }) => id === picks.area || items.some((one) => !one.idle));
   const from = Math.max(0, areaAt(open, picks.area));
@@ -119,6 +121,7 @@ function typedInto(area: Area, picks: Picks, digit: number): Picks {
   return { ...picks, area: area.id, at: alone >= 0 ? alone : picks.at, typed: String(digit) };
 }
 
+/** The cursor on what was pointed at; unmoved where that is nowhere on the table. */
 function pointed(areas: readonly Area[], picks: Picks, pick: Pick): Picks {
   for (const area of areas) {
     const at = area.items.findIndex((item) => keyOf(item.pick) === keyOf(pick));
@@ -146,7 +149,10 @@ function taken(areas: readonly Area[], picks: Picks, wanted: readonly Pick[]): P
   return { ...pointed(areas, picks, last.pick), picked };
 }
 
-/** `single`: every legal move is one pick, so a new pick replaces the old one. */
+/**
+ * What each action does to the cursor and the picks. With `single`, every legal move is one pick, so a new pick
+ * replaces the old one.
+ */
 export function picksReducer(
   areas: readonly Area[],
   single: boolean,
@@ -194,6 +200,10 @@ export function picksReducer(
   };
 }
 
+/**
+ * The items that Enter takes: those picked, and the one under the cursor where nothing is picked in its region yet.
+ * Where a move takes a `single` item, the cursor’s replaces what was picked elsewhere.
+ */
 function meantItems(areas: readonly Area[], picks: Picks, single: boolean): readonly Item[] {
   const { picked } = picks;
   const item = focused(areas, picks);

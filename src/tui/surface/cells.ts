@@ -67,7 +67,10 @@ const sequences = new Store<string, readonly Token[]>('cells', (tokens) => token
 const styleTokens = (sequence: string): readonly Token[] =>
   sequences.get(sequence) ?? sequences.set(sequence, tokenize(sequence));
 
-/** The signs and styles of a line. */
+/**
+ * The signs and styles of a line. Most lines are simple, and for these a regular expression is much faster than the
+ * general tokenizer.
+ */
 function tokensOf(line: string): readonly Token[] {
   if (!SIMPLE.test(line)) return tokenize(line);
   const pieces = line.match(PIECE) ?? [];
@@ -76,6 +79,7 @@ function tokensOf(line: string): readonly Token[] {
   );
 }
 
+/** Reads a painted line into cells, each with the styles in force where its sign stands. */
 function parse(line: string): Row {
   const cells: Cell[] = [];
   let styles: Styles = [];

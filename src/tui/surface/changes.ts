@@ -47,6 +47,7 @@ function changedRuns(before: Row, after: Row): readonly Range[] {
   return runs;
 }
 
+/** What turns one row into another on the terminal; empty if nothing has changed. */
 function rowChange(y: number, before: Row, after: Row): string {
   const runs = changedRuns(before, after);
   const isShorter = after.length < before.length;
@@ -71,6 +72,7 @@ export function changes(before: Grid, after: Grid): string {
 
 const gridBehind = (frame: Frame): Grid => frame.grid ?? gridOf(frame.lines());
 
+/** A frame that knows how to turn the terminal from any frame before it into itself. */
 export function gridFrame(grid: Grid): Frame {
   return {
     grid,

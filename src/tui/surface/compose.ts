@@ -130,6 +130,7 @@ function clippedBy({ style }: DOMElement, area: Area, clip: Area): Area {
 
 type Canvas = readonly Cell[][];
 
+/** Paints a box over what is there, cut to `clip`, the part of the screen that the boxes around it leave. */
 function paint(canvas: Canvas, painting: Painting, area: Area, clip: Area): void {
   const { left, top, right, bottom } = overlap(area, clip);
   const rows = rowsIn(painting, widthOf(area));

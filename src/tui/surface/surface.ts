@@ -47,6 +47,10 @@ export const sizeOf = ({ columns, rows }: Partial<Size>): Size => ({
   rows: Math.min(rows || 24, MOST.rows),
 });
 
+/**
+ * Writes frames to a terminal, one at a time. While the terminal has not taken the last write, a newer frame only
+ * replaces the one that waits, so that a slow terminal never falls behind.
+ */
 export function openSurface(stdout: WriteStream): Surface {
   let onScreen: Frame | undefined;
   let last: Frame | undefined;

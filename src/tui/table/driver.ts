@@ -64,7 +64,10 @@ export class Driver {
   #endWait: (() => void) | undefined;
   #wake: () => void = () => {};
 
-  /** `motion` tells how many milliseconds of a beat cards are in motion; absent: they do not move. */
+  /**
+   * Drives the session from now on. `motion` tells how many milliseconds of a beat cards are in motion; absent: they
+   * do not move.
+   */
   constructor(session: Session, speed: () => Speed, motion = (_beat: number): number => 0) {
     this.#session = session;
     this.#speed = speed;
@@ -164,7 +167,7 @@ export class Driver {
     return by === 'person' || by === 'clock' || this.byHand();
   }
 
-  /** What was done is owed its rest if anybody watches, and there is anything to see. */
+  /** Notes what a step has changed. Play owes that step a rest if anybody watches, and there is anything to see. */
   #notice(): void {
     const before = this.#seen;
     const told = this.#told;
@@ -258,6 +261,10 @@ export class Driver {
     });
   }
 
+  /**
+   * Runs a step that may take long. After a short while the one who acts is shown as thinking; the time counts towards
+   * the person’s wait, which shortens the rest that follows.
+   */
   async #watch(step: () => Promise<unknown>): Promise<void> {
     const actor = matchActor(this.#session.match());
     const begun = performance.now();

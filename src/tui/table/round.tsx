@@ -81,7 +81,10 @@ interface PlateRoom extends Omit<SeatsProps, 'seats'> {
   readonly beside: boolean;
 }
 
-/** Plates of one row where few seats have nothing before them, else as high as there is room for; two beside a bust. */
+/**
+ * How a seat at the head of the table is shown. Plates, boxes with name and total, have one row where few seats have
+ * nothing before them, else as many as there is room for, and two beside a bust.
+ */
 function headPlate({ seat }: Measures, room: PlateRoom): HeadPlate {
   const { count, width, height, portrait, laid, beside } = room;
   const each = Math.floor(width / count);

@@ -12,6 +12,7 @@ import { lowHead, SeatRow } from './seats/seat-row.tsx';
 /** Cells of a pile beside the seats. */
 const PILE = 20;
 
+/** A table of open rows, in the places left below the others’ seats and the piles. */
 export function RowTable({ width, height }: Shape): ReactNode {
   const scene = useScene();
   const stage = useStage();

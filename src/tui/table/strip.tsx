@@ -49,6 +49,10 @@ function stripLines(scene: Scene, seats: readonly number[], left: number): Rows[
   return new Map(seats.map((seat, at) => [seat, Math.max(1, times * (wanted[at] ?? 0))]));
 }
 
+/**
+ * How many rows the strip of seats takes, and which players with many cards get lines of their own below it. The
+ * middle of the table always keeps a row.
+ */
 function rowsFor(
   scene: Scene,
   { name, seat }: Measures,
@@ -58,11 +62,11 @@ function rowsFor(
   const rows = Math.min(Math.ceil(seats.length / PER_ROW), Math.max(1, height - 1));
   if (rows === 0) return { strip: 0, each: 0, lines: new Map() };
   const many = seats.filter((seat) => regionsOf(scene, seat).some(hasMany));
-  const laid = seats.some((seat) => regionsOf(scene, seat).length > 0);
+  const hasCardsLaid = seats.some((seat) => regionsOf(scene, seat).length > 0);
   const isTall = name === 'comfortable' || name === 'large';
   const isLow = Number(scene.table.melds === true);
   const least = (isTall ? seat.height : 2) - isLow;
-  const wanted = laid || rows === 1 ? Math.max(least, many.length > 0 ? 2 : 0) : 1;
+  const wanted = hasCardsLaid || rows === 1 ? Math.max(least, many.length > 0 ? 2 : 0) : 1;
   const each = Math.max(1, Math.min(wanted, Math.floor((height - 1) / rows)));
   const strip = rows * each;
   const free = height - strip;
@@ -140,6 +144,10 @@ interface StripProps extends Shape {
   readonly children: (seating: Seating, shape: Shape, isBanked: boolean) => ReactNode;
 }
 
+/**
+ * A table in a small window: the others’ seats in a strip at the top, below it what lies before those who have much,
+ * and the middle in what is left.
+ */
 export function StripTable({ width, height, children }: StripProps): ReactNode {
   const scene = useScene();
   const { measures } = useStage();

@@ -70,6 +70,7 @@ export interface TableFrame {
 /** This many seats do not fit around a table of regular size. */
 const CROWD = 9;
 
+/** Whether the others' seats stand in a strip at the top, since there is no room for seats all around the table. */
 const isStrip = (measures: Measures, scene: Scene, shape: Shape): boolean =>
   measures.name === 'compact' ||
   (measures.name === 'regular' &&

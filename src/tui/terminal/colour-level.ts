@@ -12,7 +12,10 @@ function forced(value: string): ColorSupportLevel {
   return LEVELS[Math.min(3, Number.parseInt(value, 10))] ?? 1;
 }
 
-/** `flag`: `--color` or `--no-color`, where one was given. `NO_COLOR` counts unless empty. */
+/**
+ * How many colours the terminal shows, 0 for none. `flag` is `--color` or `--no-color`, where one was given;
+ * `NO_COLOR` counts unless empty.
+ */
 export function colourLevel(
   env: Environment,
   flag: boolean | undefined,

@@ -144,6 +144,9 @@ class OpenTerminal implements Terminal {
     for (const off of this.#undo) off();
   };
 
+  /**
+   * Listens for all that ends, suspends or resizes the terminal, so that it is left as it was found whatever happens.
+   */
   #listen(): void {
     this.#undo.push(beforeLeaving(this.close));
     this.#on(events, 'SIGTSTP', this.suspend);
@@ -163,6 +166,7 @@ class OpenTerminal implements Terminal {
     return `${this.#stdout.columns}×${this.#stdout.rows}`;
   }
 
+  /** Takes the terminal over, at the start and after a suspension; does nothing once it is closed. */
   #enter(): void {
     if (this.#inside || this.#closed) return;
     this.#inside = true;

@@ -38,6 +38,10 @@ const frequencySection = (summary: QuantitySummary): Section => {
   return [same(summary.quantity.typed), { rows: [[value, deals, share], ...rows], side: 'right' }];
 };
 
+/**
+ * How many deals were counted, the mean of each quantity with its error, then a table of frequencies for each. Where
+ * deals had to meet conditions, the number of deals tried is given too.
+ */
 function figuresReport({ deals, tried, averages, frequencies }: DealFigures): Report {
   const head =
     tried === deals ? fill(texts.deal.counted, deals) : fill(texts.deal.ofTried, deals, tried);
@@ -71,6 +75,7 @@ interface Plotted {
   readonly course: FigureCourse;
 }
 
+/** Draws the distribution and the running mean of each quantity; the drawing code is loaded for this alone. */
 async function drawPlots(plotted: readonly Plotted[], { lang }: Call): Promise<void> {
   const { plotText } = await import('../../print/plot.ts');
   for (const { summary, course } of plotted) {

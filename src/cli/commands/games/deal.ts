@@ -40,6 +40,7 @@ interface Wanted {
   readonly count: number;
 }
 
+/** Prints the shuffled pack of one deal, by seed and number. */
 async function printOne(
   { lang, game, options, given, seed }: Wanted,
   number: number,
@@ -56,6 +57,7 @@ async function printNumbered(wanted: Wanted): Promise<void> {
   for (let i = 0; i < wanted.count; i++) await printOne(wanted, first + i);
 }
 
+/** Prints a deal that was found by conditions; its seed makes it again as deal 1 of a match. */
 async function printFound({ lang, game, options, given }: Wanted, found: FoundDeal): Promise<void> {
   const pack = game.pack(options);
   const { seed, cards } = found;
@@ -64,6 +66,7 @@ async function printFound({ lang, game, options, given }: Wanted, found: FoundDe
   return writeJson({ game: game.id, seed, number: 1, cards: tokensOf(pack, cards), hands });
 }
 
+/** Prints deals that meet conditions, each as soon as it is found, since the search may be long. */
 async function printMeeting(wanted: Wanted): Promise<void> {
   const { game, options, given, seed, count } = wanted;
   const sought = soughtGiven(game, options, given);
@@ -118,6 +121,7 @@ async function printFormatted(wanted: Wanted): Promise<void> {
 const boundsText = ([least, most]: readonly [number, number]): string =>
   Number.isFinite(most) ? `${least}..${most}` : `${least}..`;
 
+/** Lists the words that conditions may use in a game, with their ranges. */
 async function listConditions(call: Call): Promise<void> {
   const game = gameNamed(call.args[0] ?? '');
   const entries = conditionWords(scopeOf(game, optionsGiven(game, call.given)));
@@ -144,6 +148,7 @@ function checkTogether(given: Flags): void {
   if (given.text('format') !== undefined && asksFigures(given)) misused(texts.deal.formatOrFigures);
 }
 
+/** `talon deal`: prints what conditions may ask, figures about many deals, or deals, as the flags say. */
 export async function printDeal(call: Call): Promise<number> {
   const { args, given, lang } = call;
   if (given.has('conditions')) {

@@ -25,6 +25,7 @@ function noOdds(game: string, lang: Lang): never {
   return fail(fill(texts.odds.none, game, others.join(', ')));
 }
 
+/** Prints tables computed from the rules alone; a game may have none under the options given. */
 export async function printOdds(call: Call): Promise<number> {
   const { args, given, lang } = call;
   const game = gameNamed(args[0] ?? '');
@@ -92,7 +93,10 @@ async function compute(
   if (failed !== undefined) refused(failed, voice);
 }
 
-/** @returns the exit code */
+/**
+ * `talon GAME ANALYSIS`: computes an analysis of the game from outside text and prints each finding as it comes, or
+ * all as JSON. Returns the exit code.
+ */
 export async function analyse(id: string, { args, given, lang }: Call): Promise<number> {
   const game = gameNamed(id);
   const [name = ''] = args;

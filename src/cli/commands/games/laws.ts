@@ -33,17 +33,22 @@ const ENDLESS: Law = 'random play ends';
 /** The plan of a run, and the sets of options that it tries. */
 interface Subject {
   readonly plan: LawPlan;
-  readonly sets: Examined['sets'];
+  readonly optionSets: Examined['sets'];
 }
 
+/**
+ * The game to be tried: one of the program’s own by its name, else a file with a game from outside, which is examined
+ * first in a thread of its own.
+ */
 async function subjectOf({ args, given, lang }: Call): Promise<Subject> {
   const [typed = ''] = args;
   const matches = given.number('matches', '--matches', MATCHES);
   const seed = seedNamed(given) ?? 'law';
   const game = findGame(typed);
-  if (game !== undefined) return { plan: { game: game.id, seed, matches }, sets: givenSets(game) };
-  const { id, sets } = orFail(await examineFile(typed, false, sayRun(lang)));
-  return { plan: { game: id, path: typed, seed, matches }, sets };
+  if (game !== undefined)
+    return { plan: { game: game.id, seed, matches }, optionSets: givenSets(game) };
+  const { id, sets: optionSets } = orFail(await examineFile(typed, false, sayRun(lang)));
+  return { plan: { game: id, path: typed, seed, matches }, optionSets };
 }
 
 /** The sums and the faults of the matches tried so far. */
@@ -86,9 +91,9 @@ const onlyOnThreads = (): never => {
 };
 
 /** Tries every option set until the game fails, which breaks a law or throws. */
-async function tryAll({ plan, sets }: Subject, show: Show, lang: Call['lang']) {
+async function tryAll({ plan, optionSets }: Subject, show: Show, lang: Call['lang']) {
   const found = new LawFindings(plan);
-  const whole = sets.length * plan.matches;
+  const whole = optionSets.length * plan.matches;
   const game = await gameHere(plan);
   const check = game === undefined ? onlyOnThreads : openLaws(game, plan);
   let due = 0;
@@ -110,7 +115,7 @@ async function tryAll({ plan, sets }: Subject, show: Show, lang: Call['lang']) {
     if (error instanceof Stop || plan.path === undefined) throw error;
     const { set, seed } = setAt(plan, due);
     const reason = lostText(plan.path, error)[lang];
-    found.faults.push({ options: sets[set] ?? {}, seed, law: null, reason });
+    found.faults.push({ options: optionSets[set] ?? {}, seed, law: null, reason });
   }
   return found;
 }
@@ -118,19 +123,31 @@ async function tryAll({ plan, sets }: Subject, show: Show, lang: Call['lang']) {
 const foundText = ({ options, seed, reason }: LawFault): Text =>
   fill(texts.laws.found, clean(JSON.stringify(options)), seed, reason);
 
+/**
+ * `talon laws`: tries the laws on matches of random moves under many sets of options and reports what broke.
+ * `unlisted` counts the moves tried that the legal list lacks, all of which a game must refuse.
+ */
 export async function laws(call: Call): Promise<number> {
   const subject = await subjectOf(call);
-  const { plan, sets } = subject;
-  const found = await withProgress(sets.length * plan.matches, (show) =>
+  const { plan, optionSets } = subject;
+  const found = await withProgress(optionSets.length * plan.matches, (show) =>
     tryAll(subject, show, call.lang),
   );
   const { matches, steps, states, unlisted, faults } = found;
   const verdict = faults.length === 0 ? texts.laws.kept : texts.laws.broken;
-  const counts = fill(texts.laws.counts, plan.game, sets.length, matches, steps, states, unlisted);
+  const counts = fill(
+    texts.laws.counts,
+    plan.game,
+    optionSets.length,
+    matches,
+    steps,
+    states,
+    unlisted,
+  );
   const result = {
     game: plan.game,
     laws: LAWS.length,
-    sets: sets.length,
+    sets: optionSets.length,
     matches,
     steps,
     states,

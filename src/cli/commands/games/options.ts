@@ -14,6 +14,7 @@ import { gameNamed, optionsGiven } from '../../parse/match-setup.ts';
 import { answer } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };
 
+/** What an option means, and for a choice what each of its values means. */
 function optionMeaning(option: Option): Text {
   if (option.kind !== 'choice') return option.meaning;
   const names = Object.entries(option.choices).map(([choice, name]) =>
@@ -38,6 +39,10 @@ function presetRow({ id, names, options }: Preset): readonly (Text | string)[] {
   return [id, pairs.length === 0 ? texts.options.standard : pairs.join(' '), names];
 }
 
+/**
+ * Prints each option with its range, the value in force, which is the default unless another was given, and its
+ * meaning; then the presets.
+ */
 export async function listOptions(call: Call): Promise<number> {
   const game = gameNamed(call.args[0] ?? '');
   const values = optionsGiven(game, call.given);

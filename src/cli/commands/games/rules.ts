@@ -51,6 +51,7 @@ function minuteText(game: AnyGame, options: MatchOptions, voice: MarkupWords): r
 const chapterText = ({ title, clauses }: Chapter, voice: MarkupWords): string =>
   [speakParagraph(title, voice), '', ...clausesText(clauses, voice), ''].join('\n');
 
+/** Prints the rules under the options given, or with `--system` what partners have agreed on. */
 export async function printRules({ args, given, lang }: Call): Promise<number> {
   const game = gameNamed(args[0] ?? '');
   const options = optionsGiven(game, given);

@@ -56,6 +56,7 @@ async function replaysOf(daily: Daily): Promise<readonly Replayed[]> {
   return (await withProgress(0, (onDeal) => replayDaily(daily, { onDeal }))) ?? [];
 }
 
+/** Goes on with a try at the deal of the day that was left off, else begins one. */
 async function openDaily(daily: Daily, tried: Try, settings: Settings): Promise<Session> {
   const { game, options, seed, occupants, teams } = daily;
   const { claims, lang, name } = settings;
@@ -93,6 +94,10 @@ async function printDaily(daily: Daily, tried: Try): Promise<void> {
   return writeJson({ ...fixed, tried: tried.kind, result: own, replays: all });
 }
 
+/**
+ * Plays the deal of the day in lines. After a finished try it only shows the result, unless `--again` asks for another
+ * one, which does not count.
+ */
 async function inLines(call: Call, daily: Daily, tried: Try): Promise<number> {
   const settings = settingsOf(call);
   const { lang } = settings;
@@ -106,11 +111,16 @@ async function inLines(call: Call, daily: Daily, tried: Try): Promise<number> {
   }
   const session = await openDaily(daily, tried, settings);
   const code = await sitDown(call, session, settings);
-  const after = session.match().ended ? await tryOf(daily) : tried;
-  if (!isAgain && after.kind === 'done') await sayResult(daily, after.entry, { ...call, lang });
+  const triedNow = session.match().ended ? await tryOf(daily) : tried;
+  if (!isAgain && triedNow.kind === 'done')
+    await sayResult(daily, triedNow.entry, { ...call, lang });
   return code;
 }
 
+/**
+ * `talon daily`: on the screen a page for the day; straight to the table for another try or in teams; in lines; or
+ * with `--json` what is known of the day.
+ */
 export async function daily(call: Call): Promise<number> {
   const date = dateAsked(call);
   const asked = gameAsked(call);

@@ -101,6 +101,7 @@ async function runOnScreen(setup: DrillSetup, settings: Settings): Promise<numbe
 /** A drill without the number of its positions. */
 type EndlessDrill = Omit<DrillSetup, 'count' | 'keep'>;
 
+/** A drill by its name. Its own options take the place of a preset’s; what `-o` names holds above both. */
 function drillPut({ given }: Call, game: AnyGame, named: string, settings: Settings): EndlessDrill {
   const drill = drillNamed(game, named);
   const base = { ...optionsGiven(game, given), ...drill.options };
@@ -114,6 +115,10 @@ function forbidOptions({ given }: Call): void {
   if (given.list('option').length > 0) misused(DRILL.noOptions);
 }
 
+/**
+ * The drill named, else the game’s first; puzzles come from a prepared stock, in an order of their own, and take no
+ * options.
+ */
 async function drillAsked(call: Call, game: AnyGame, settings: Settings): Promise<EndlessDrill> {
   const named = call.args[1] ?? namesIn(game)[0] ?? '';
   if (named !== PUZZLES) return drillPut(call, game, named, settings);
@@ -159,21 +164,27 @@ async function mine(call: Call): Promise<number> {
   return 0;
 }
 
+/**
+ * `talon drill`: runs a drill of the game named; lists the drills without a game or as JSON. A misspelt drill is
+ * refused there too.
+ */
 export async function drill(call: Call): Promise<number> {
   const { args, given } = call;
-  const [named, one] = args;
-  if (named === MINE) return mine(call);
-  const game = named === undefined ? undefined : gameNamed(named);
+  const [typed, drillName] = args;
+  if (typed === MINE) return mine(call);
+  const game = typed === undefined ? undefined : gameNamed(typed);
   if (game !== undefined && namesIn(game).length === 0) misused(fill(DRILL.none, game.id));
   if (game !== undefined && !given.has('json')) {
     const settings = settingsOf(call);
     return runDrillAsked(call, await drillAsked(call, game, settings), settings);
   }
-  if (game !== undefined && one !== undefined && one !== PUZZLES) drillNamed(game, one);
+  if (game !== undefined && drillName !== undefined && drillName !== PUZZLES)
+    drillNamed(game, drillName);
   await listDrills(call, game === undefined ? games : [game]);
   return 0;
 }
 
+/** `talon learn`: a game’s first lesson, in lines or on the screen; what has been learnt is kept either way. */
 export async function learn(call: Call): Promise<number> {
   const game = gameNamed(call.args[0] ?? '');
   const { lesson } = game.display;

@@ -42,6 +42,10 @@ function checkGiven(given: Flags): void {
   if (typed !== undefined) misused(fill(from.settled, `--${typed}`));
 }
 
+/**
+ * The match of a file to be played again, by `--match`, else the first; with several and no choice made, which one it
+ * is is said.
+ */
 function chosenMatch(all: readonly Playable[], file: string, { given, lang }: Call): Playable {
   const bounds = { least: 1, most: MOST, standard: 1 };
   const number = given.number('match', '--match', bounds);

@@ -50,6 +50,7 @@ function openDemonstration(game: AnyGame): AnyMatch {
   return openMatch(game, options, SEED);
 }
 
+/** Shows a short match among opponents as text, where a bare `talon` finds no terminal to play in. */
 export async function demonstrate({ lang }: Call): Promise<number> {
   const game = games.find(({ heuristics }) => heuristics.levels.length > 0) ?? games[0];
   if (game === undefined) return 0;

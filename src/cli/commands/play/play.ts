@@ -46,6 +46,10 @@ import texts from './texts.json' with { type: 'json' };
 const occupantNamed = (game: AnyGame, typed: string): Occupant | ProgramCommand =>
   typed === 'human' ? typed : (programGiven(typed) ?? whoNamed(game, typed));
 
+/**
+ * Who plays in each seat: what `--seat` says, else the person in the usual seat and `--level` or the usual opponent
+ * elsewhere. A file’s deals keep their own players unless replaced.
+ */
 function occupantsNamed(
   { game, options, again }: Dealt,
   given: Flags,
@@ -96,6 +100,7 @@ function dealOrigin({ again }: Dealt) {
   return playable.isSeeded ? { earlier } : { earlier, deals: 'elsewhere' as const };
 }
 
+/** The seed given, else a new one, which is told so that the match can be played again. */
 function seedSaid({ given }: Call, settings: Settings, players: readonly Player[]): string {
   const seed = seedNamed(given);
   if (seed !== undefined) return seed;
@@ -112,8 +117,8 @@ interface SessionDeals {
 }
 
 /**
- * Conditions hold for the first deal of a seed, so a match has one deal unless the options say otherwise,
- * and every further match takes the next seed of the series.
+ * The deals of a match whose first deal must meet conditions. A match has one deal then unless the options say
+ * otherwise, and every further match takes the next seed of the series.
  */
 async function cardsSought(
   call: Call,
@@ -158,26 +163,33 @@ async function introduced(call: Call): Promise<Settings | number> {
   return code === 0 ? settingsOf(call) : code;
 }
 
+/**
+ * `talon play`: reads who plays what, starts bots that are programs, plays, and stops these programs whatever happens.
+ */
 export async function play(call: Call): Promise<number> {
   const dealt = await dealtBy(call);
   if (dealt === undefined) return FAILED;
   const occupants = occupantsNamed(dealt, call.given);
-  const isOpen = occupants.some((who) => typeof who !== 'string');
-  if (!isOpen) forbidProgramOptions(call.given);
+  const hasPrograms = occupants.some((who) => typeof who !== 'string');
+  if (!hasPrograms) forbidProgramOptions(call.given);
+  // Faulty conditions are refused before anybody is asked for a name.
   if (isConditioned(call.given)) soughtGiven(dealt.game, dealt.options, call.given);
   const settings = await introduced(call);
   if (typeof settings === 'number') return settings;
-  const started = isOpen ? await startPrograms(call, occupants, { mustPlay: true }) : NO_PROGRAMS;
+  const started = hasPrograms
+    ? await startPrograms(call, occupants, { mustPlay: true })
+    : NO_PROGRAMS;
   try {
     const { lang, name } = settings;
     const seated = occupants.map((who) => (typeof who === 'string' ? who : programNamed('')));
-    const named = namePlayers(seated, lang, name, seatNamesOf(dealt.game));
-    return await playWith(call, dealt, settings, withPrograms(named, started));
+    const players = namePlayers(seated, lang, name, seatNamesOf(dealt.game));
+    return await playWith(call, dealt, settings, withPrograms(players, started));
   } finally {
     await started.close();
   }
 }
 
+/** Opens a match that is saved as it goes, and plays it from a script or with the person at the keyboard. */
 async function playWith(
   call: Call,
   dealt: Dealt,

@@ -52,6 +52,10 @@ export async function sitDown(
   }
 }
 
+/**
+ * `talon resume`: goes on with a saved match, the newest unless one is named; programs that played in it are started
+ * anew if they are given.
+ */
 export async function resume(call: Call): Promise<number> {
   const saves = orFail(await findSaves(call.args[0]));
   const settings = settingsOf(call);

@@ -29,7 +29,10 @@ const questionOf = (session: Session, seat: Seat): object => ({
   legal: legalTexts(session.match()),
 });
 
-/** @returns the exit code: 1 if the input ends before the match */
+/**
+ * Plays a session with a script: each step and question goes out as a line of JSON, each answer is read as a line.
+ * Returns the exit code: 1 if the input ends before the match.
+ */
 export async function playByScript({ lang }: Call, session: Session): Promise<number> {
   const lines = new LineReader(process.stdin);
   const off = beforeLeaving(() => session.close());

@@ -81,19 +81,25 @@ function differingOptions(game: AnyGame, files: readonly FileRecords[]): readonl
   );
 }
 
+/**
+ * Pairs deals with the same cards. Where there are none, the refusal says what would help: `--rotate`, or finishing
+ * deals that are still open.
+ */
 function compared(files: readonly FileRecords[], rotate: boolean): Compared {
   const game = commonGame(files);
   const columns = comparedColumns(files, rotate);
   const comparison = compareDeals(columns, { game, rotate });
   if (comparison.rows.length > 0) return { game, rotate, files, columns, comparison };
-  const turned = compareDeals(comparedColumns(files, true), { game, rotate: true }).rows.length;
-  if (turned > 0) return fail(fill(texts.compare.turned, turned));
-  const open = compareDeals(comparedColumns(files, rotate, allDealsIn), { game, rotate }).rows
+  const rotatedCount = compareDeals(comparedColumns(files, true), { game, rotate: true }).rows
     .length;
-  if (open > 0) return fail(fill(texts.compare.open, open));
+  if (rotatedCount > 0) return fail(fill(texts.compare.turned, rotatedCount));
+  const openCount = compareDeals(comparedColumns(files, rotate, allDealsIn), { game, rotate }).rows
+    .length;
+  if (openCount > 0) return fail(fill(texts.compare.open, openCount));
   return fail(files.length === 1 ? texts.compare.nothing : texts.compare.nowhere);
 }
 
+/** Reads all files; undefined once one has a fault, which has then been reported. */
 async function readFiles(files: readonly string[], lang: Lang) {
   const read: FileRecords[] = [];
   for (const file of files) {
@@ -104,6 +110,10 @@ async function readFiles(files: readonly string[], lang: Lang) {
   return read;
 }
 
+/**
+ * `talon compare`: prints deals with the same cards side by side, and warns of deals left out because they are not
+ * finished and of options that differ.
+ */
 export async function compare(call: Call): Promise<number> {
   const { args, given, lang } = call;
   const files = await readFiles(args, lang);

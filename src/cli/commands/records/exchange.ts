@@ -30,6 +30,7 @@ function gameOfRecords(file: string, taken: readonly Taken[]): AnyGame | undefin
   return fail(fill(exchange.mixed, fileName(file), game.names, other.names));
 }
 
+/** `talon export`: all records of a file, which must be of one game, in the notation of another program. */
 export async function exportRecords({ args, given, lang }: Call): Promise<number> {
   const [file = '-'] = args;
   const name = formatNamed(given.text('format'));
@@ -90,6 +91,7 @@ function inWords(game: AnyGame, sentence: Text, lang: Lang): Text {
   return { en: words, de: words };
 }
 
+/** All transcripts as one file of records; the first that breaks the rules refuses the whole. */
 function linesOfAll(
   game: AnyGame,
   transcripts: readonly Transcript[],

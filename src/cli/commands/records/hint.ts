@@ -14,6 +14,10 @@ import { speakParagraph, voiceOf } from '../../print/voice.ts';
 import { lastIn } from './legal.ts';
 import texts from './texts.json' with { type: 'json' };
 
+/**
+ * `talon hint`: advice for the seat that is to act after a record’s last step, computed without pause, in words or as
+ * data.
+ */
 export async function hint(call: Call): Promise<number> {
   const { args, lang } = call;
   const last = await lastIn(args, lang);

@@ -33,13 +33,17 @@ export async function lastIn([file = '-']: readonly string[], lang: Lang): Promi
   return code === 0 && last !== undefined ? last : code;
 }
 
+/**
+ * `talon legal`: the moves that may follow a record, as texts, their number, or JSON. Where nobody is to act, the list
+ * is empty and a warning says why.
+ */
 export async function printLegal({ args, given, lang }: Call): Promise<number> {
   const last = await lastIn(args, lang);
   if (typeof last === 'number') return last;
   const { match } = last;
-  const quiet = nobodyActs(matchActor(match));
-  if (quiet !== undefined) warn(quiet, lang);
-  const texts = quiet === undefined ? legalTexts(match) : [];
+  const whyNone = nobodyActs(matchActor(match));
+  if (whyNone !== undefined) warn(whyNone, lang);
+  const texts = whyNone === undefined ? legalTexts(match) : [];
   if (given.has('count')) await writeLine(String(texts.length));
   else if (given.has('json')) await writeJson(texts);
   else await write(texts.map((move) => `${move}\n`).join(''));
@@ -69,6 +73,7 @@ async function printJson(match: AnyMatch, depth: number): Promise<void> {
   await writeJson({ counts });
 }
 
+/** `talon perft`: counts the sequences of legal steps up to a depth, which proves two rule engines alike. */
 export async function countLines({ args, given, lang }: Call): Promise<number> {
   const depth = given.number('depth', '--depth', DEPTH);
   const last = await lastIn(args, lang);

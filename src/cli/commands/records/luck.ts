@@ -57,6 +57,10 @@ const fortuneLine = ({ deal, seat, made, luck, play }: Fortune): Text =>
     figureText(play.error),
   );
 
+/**
+ * The sum for one seat: what its cards were worth, which is luck, and what its decisions made of them, each with its
+ * standard error.
+ */
 function totalLine(fortunes: readonly Fortune[], seat: Seat): Text {
   const { luck, play } = fortuneTotal(fortunes.filter((one) => one.seat === seat));
   return fill(

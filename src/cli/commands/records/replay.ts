@@ -43,6 +43,7 @@ const keptLines = ({ kept }: KeptLine): readonly string[] => [
   '',
 ];
 
+/** Turns record lines into sentences as the observer would hear them; a blank line parts two records. */
 function wordPrinter(observer: Observer, lang: Lang): Printer {
   let teller: Teller | undefined;
   return (before, after, line) => {
@@ -63,6 +64,7 @@ function checkSeat(match: AnyMatch, observer: Observer): void {
   if (!hasSeat(match, observer)) misused(fill(texts.replay.noSeat, observer));
 }
 
+/** Prints records as they are read, a whole chunk at a time, so that long files need little memory. */
 async function printRecords(file: string, lang: Lang, observer: Observer, printer: Printer) {
   let lines: string[] = [];
   const flush = async (): Promise<void> => {
@@ -76,7 +78,10 @@ async function printRecords(file: string, lang: Lang, observer: Observer, printe
   return followRecords(file, lang, onMoved, flush);
 }
 
-/** Shows the records on the screen, unless none of them can be opened. */
+/**
+ * Shows the records on the screen, with `review` at their review first; texts kept without a record are printed
+ * instead.
+ */
 export async function browse(
   call: Call,
   file: string,
@@ -108,6 +113,7 @@ export async function browse(
   return runScreen(settingsOf(call), { ...place, ...name, ...eyes });
 }
 
+/** `talon replay`: a record on the screen, in sentences, or as data, each as the chosen observer may know it. */
 export async function replay(call: Call): Promise<number> {
   const { args, given, lang } = call;
   const [file = '-'] = args;

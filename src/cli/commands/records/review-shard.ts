@@ -33,6 +33,7 @@ async function sha256Of(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
+/** How many records a file holds; a faulty file cannot be divided into shards. */
 async function recordsIn(file: string, lang: Lang): Promise<number> {
   let count = 0;
   const take = (before: Replay, after: Replay): void => {

@@ -159,6 +159,7 @@ function findingsIn(pasts: readonly ReviewedRecord[], given: Flags): Promise<rea
   });
 }
 
+/** Findings for each record, in its order; luck only where `--luck` asks for it, since that takes long. */
 export async function weighAll(
   pasts: readonly ReviewedRecord[],
   given: Flags,
@@ -203,6 +204,7 @@ export const recordData = (
   openCards: cards.length > 0 ? openData(cards) : undefined,
 });
 
+/** Where a decision was made and what it cost; with its error, unless the cost is exact. */
 function findingLine({ deal, ply, seat, told, gain, exact }: Finding): Text {
   const cost = pointsText(gain.mean);
   const place = [deal, ply + 1, seat, told.made, cost] as const;
@@ -276,6 +278,10 @@ async function keepMistakes(
   if (count > 0) await writeLine(fill(plural(count, REVIEW.mistake, REVIEW.mistakes), count)[lang]);
 }
 
+/**
+ * `talon review`: judges the decisions of a record, on the screen or in words. In words, mistakes are kept too, so
+ * that they can be practised.
+ */
 export async function review(call: Call): Promise<number> {
   const { args, given, lang } = call;
   const [file = '-'] = args;

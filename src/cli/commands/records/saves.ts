@@ -69,7 +69,10 @@ const checkedRow = ({ name, state, said }: Checked) => [
   cleanText(said),
 ];
 
-/** @returns the exit code: 1 if a file is damaged or unreadable */
+/**
+ * Checks every save from beginning to end. Returns the exit code: 1 if a file is damaged or unreadable, or a folder
+ * cannot be read.
+ */
 async function checkSaves(listing: Listing, call: Call): Promise<number> {
   const checked: Checked[] = [];
   for (const save of listing.saves) checked.push(await checkSave(save));
@@ -127,6 +130,7 @@ const strayData = ({ name, path, kind, reason }: Stray, lang: Lang): object => (
   reason: sentence(reason, lang),
 });
 
+/** The saves and the files beside them that are none; with `--names` only the names that `resume` takes, for shells. */
 async function printSaves({ saves, strays, problems }: Listing, call: Call): Promise<void> {
   const { given, lang } = call;
   const isJson = given.has('json');

@@ -65,6 +65,7 @@ async function isSure(call: Call): Promise<boolean> {
   return /^[yj]/i.test(await readOneLine(process.stdin));
 }
 
+/** Deletes the history for good, once the person is sure. */
 async function forgetAll(call: Call): Promise<number> {
   if (!(await isSure(call))) {
     await writeLine(texts.stats.kept[call.lang]);
@@ -75,6 +76,7 @@ async function forgetAll(call: Call): Promise<number> {
   return 0;
 }
 
+/** Computes luck for matches that lack it and keeps it in the history, as it takes long. */
 async function addLuck(game: AnyGame | undefined, lang: Lang): Promise<void> {
   const entries = await historyRead(game);
   const { computeLuck } = await import('./luck.ts');

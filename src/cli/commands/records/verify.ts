@@ -35,17 +35,25 @@ const summary = (sum: Counts): Text =>
 /** Faults of a file that are listed as JSON. */
 const MOST = 1000;
 
+/**
+ * Checks the records of one file line by line; `demands` says whether deals must follow from seeds and matches be
+ * finished.
+ */
 async function verifyFile(
   file: string,
   demands: Demands,
   onFault: (fault: FileFault) => void,
 ): Promise<Counts> {
-  const found = (fault: Fault): void => onFault({ ...fault, file });
-  const follower = openFollower(findGame, found, undefined, demands);
+  const report = (fault: Fault): void => onFault({ ...fault, file });
+  const follower = openFollower(findGame, report, undefined, demands);
   await follow(recordBytes(file), follower);
   return follower.counts();
 }
 
+/**
+ * `talon verify`: checks all files and tells the first faults of each. A file that cannot be read is reported and
+ * counts as a failure, but the others are still checked.
+ */
 export async function verify({ args, given, lang }: Call): Promise<number> {
   const json = given.has('json');
   const demands = { seeded: !given.has('anyDeal'), finished: given.has('finished') };
@@ -53,9 +61,9 @@ export async function verify({ args, given, lang }: Call): Promise<number> {
   const sum: Record<keyof Counts, number> = { ...NO_COUNTS };
   let unread = 0;
   for (const file of args) {
-    const late: FileFault[] = [];
+    const ofFile: FileFault[] = [];
     const counts = await verifyFile(file, demands, (one) => {
-      if (late.length < (json ? MOST : TOLD)) late.push(one);
+      if (ofFile.length < (json ? MOST : TOLD)) ofFile.push(one);
     }).catch((error: unknown) => {
       if (!(error instanceof Stop)) throw error;
       fault(error.sentence, lang, error.code);
@@ -63,10 +71,10 @@ export async function verify({ args, given, lang }: Call): Promise<number> {
       return NO_COUNTS;
     });
     for (const key of COUNTED) sum[key] += counts[key];
-    if (json) found.push(...late);
+    if (json) found.push(...ofFile);
     else {
       const more = moreFaults(file, counts.faults);
-      const lines = [...late.map((one) => faultText(file, one)), ...more];
+      const lines = [...ofFile.map((one) => faultText(file, one)), ...more];
       await write(lines.map((said) => `${sentence(said, lang)}\n`).join(''));
     }
   }

@@ -15,6 +15,7 @@ import { mergedSim } from './sim-shard.ts';
 import texts from './texts.json' with { type: 'json' };
 import { mergedTournament } from './tournament-merge.ts';
 
+/** Reads the files of shards, which are never longer than what this program writes. */
 async function readPartials(files: readonly string[]): Promise<readonly PartialFile[]> {
   const read: PartialFile[] = [];
   for (const file of files) {
@@ -33,6 +34,7 @@ function checkBuild({ heads: [first] }: Merged): void {
     fail(fill(texts.merge.otherBuild, shortHash(first.build), shortHash(own)));
 }
 
+/** The result that one run would have had, as data and as a report, by the command that made the shards. */
 async function mergedResult(
   merged: Merged,
   lang: Lang,
@@ -52,6 +54,10 @@ async function mergedResult(
   return [summaryData(result), summaryReport(result)];
 }
 
+/**
+ * `talon merge`: puts the shards of a run together. Where some are missing or do not fit, it says so, and by which
+ * command the missing ones are played.
+ */
 export async function merge(call: Call): Promise<number> {
   const { args, lang } = call;
   const merged = mergeable(await readPartials(args));

@@ -34,6 +34,7 @@ const seatWords = (seats: readonly string[]): readonly string[] =>
 
 const reviewed = v.object({ seat: v.nullable(v.string()), luck: v.boolean() });
 
+/** The words of a `talon sim` command that plays the plan of a shard again. */
 function simWords(head: Head): readonly string[] {
   const { game, plan } = simOf(head);
   const { options, seed, seats, rng, joins } = plan;
@@ -58,6 +59,7 @@ function testWord({ low, high, risks }: Hypotheses): string {
   return numbers.join(',');
 }
 
+/** The words of a `talon tournament` command that plays the plan of a shard again. */
 function tournamentWords(head: Head): readonly string[] {
   const { game, plan, count, hypotheses } = tournamentOf(head);
   const deals = count * dealsPerMatch(game, plan.options);

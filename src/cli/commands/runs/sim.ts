@@ -66,6 +66,7 @@ interface SimRequest {
 /** The lowest level a game offers: fast and reasonable. */
 const standardWho = (game: AnyGame): Who => game.heuristics.levels[0] ?? 'random';
 
+/** What the command line asks for; nothing is started yet. Matches with programs cannot be cut into shards. */
 function readRequest({ args, given }: Call): SimRequest {
   const game = gameNamed(args[0] ?? '');
   const level = given.text('level');
@@ -186,7 +187,10 @@ async function simWhole(
   return 0;
 }
 
-/** @returns the exit code */
+/**
+ * `talon sim`: reads the request, starts its programs, plays the whole run or one shard of it, and stops the programs
+ * whatever happens. Returns the exit code.
+ */
 export async function sim(call: Call): Promise<number> {
   const request = readRequest(call);
   const started = request.hasPrograms ? await startPrograms(call, request.seats) : NO_PROGRAMS;

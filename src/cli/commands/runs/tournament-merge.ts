@@ -93,6 +93,7 @@ export function playedFrom(
   return { game, plan, result, over, hypotheses };
 }
 
+/** The tournament played from the matches in all shards; a body that is not what its head promises is refused. */
 export function mergedTournament({ heads, bodies }: Merged): PlayedTournament {
   const [first] = heads;
   if (first === undefined) return unread(1);

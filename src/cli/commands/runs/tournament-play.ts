@@ -134,24 +134,28 @@ interface SavedTournament {
   readonly recorded: { readonly matches: number; readonly bytes: number };
 }
 
+/**
+ * What a save of this tournament holds: its matches, and how many of these have their records in the records file,
+ * with the bytes these take. Records written after the last saved match are cut off by that.
+ */
 async function keptIn(
   file: string,
   head: Head,
-  asked: Tournament,
+  tournament: Tournament,
   { given, lang }: Call,
 ): Promise<SavedTournament> {
   const found = orFail(await readPartialFile(file));
   orFail(await checkFolder(file));
   orFail(occupied(file, found, head));
   const results = found === undefined || found.state === 'foreign' ? [] : found.body;
-  const matches = matchesIn(results, 0, asked.plan);
+  const matches = matchesIn(results, 0, tournament.plan);
   if (found?.state === 'broken' && found.damaged !== undefined)
     warn(fill(texts.tournament.damaged, fileName(file), found.damaged, matches.length), lang);
   const records = given.text('records');
   if (records === undefined)
     return { found, matches, recorded: { matches: matches.length, bytes: 0 } };
-  const tables = (matches[0]?.points ?? []).reduce((sum, pair) => sum + pair.length, 0);
-  const ends = (await matchEnds(records, tables)).slice(0, matches.length);
+  const recordsPerMatch = (matches[0]?.points ?? []).reduce((sum, pair) => sum + pair.length, 0);
+  const ends = (await matchEnds(records, recordsPerMatch)).slice(0, matches.length);
   return { found, matches, recorded: { matches: ends.length, bytes: ends.at(-1) ?? 0 } };
 }
 

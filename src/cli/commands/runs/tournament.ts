@@ -47,7 +47,7 @@ interface NamedEntrant {
   readonly who: Who | ProgramCommand;
 }
 
-/** Starts the programs of all entrants. */
+/** Starts the programs of all entrants, one for each seat; if one cannot start, those that have are stopped. */
 async function startGuests(call: Call, named: readonly NamedEntrant[], players: number) {
   const onFault = onFaultGiven(call.given);
   const limits = limitsByName(call.given);
@@ -84,6 +84,7 @@ const DEALS = { least: 1, most: 10_000_000, standard: 100 };
 const FEWEST = 2;
 const MOST = 32;
 
+/** Reads `NAME=WHO`: a program’s command, or a level of the game. */
 function readEntrant(game: AnyGame, typed: string): NamedEntrant {
   const at = typed.indexOf('=');
   const name = typed.slice(0, Math.max(0, at));
@@ -118,6 +119,7 @@ function numbersTyped(typed: string): readonly number[] {
 
 const isRisk = (risk: number): boolean => risk > 0 && risk < 0.5;
 
+/** Reads the two hypotheses that `--sprt` is to decide between, and perhaps the risks of deciding wrongly. */
 function hypothesesGiven(given: Flags): Hypotheses | undefined {
   const typed = given.text('sprt');
   if (typed === undefined) return undefined;
@@ -131,6 +133,10 @@ function hypothesesGiven(given: Flags): Hypotheses | undefined {
   return { low, high, risks: { alpha, beta } };
 }
 
+/**
+ * The tournament that the command line asks for. A saved one keeps its seed; its length in deals is rounded up to
+ * whole matches.
+ */
 async function tournamentOf(
   game: AnyGame,
   given: Flags,
@@ -152,6 +158,10 @@ async function tournamentOf(
   return { game, plan, count, threads, hypotheses };
 }
 
+/**
+ * Prints the result, with a plot of the lead if asked. If a table of every deal was forfeited there is none,
+ * and the command fails.
+ */
 async function reportResult(played: PlayedTournament, call: Call): Promise<void> {
   const { given, lang } = call;
   const nothing = noResultText(played);
@@ -179,6 +189,10 @@ function ownEntrant(name: string, who: Who, limits: PlayerLimits | undefined): E
   return positions === undefined ? { name, who } : { name, who, positions };
 }
 
+/**
+ * `talon tournament`: plays entrants against each other, or one shard of that. Entrants that are programs play as
+ * guests, which are stopped at the end whatever happens.
+ */
 export async function tournament(call: Call): Promise<number> {
   const { args, given } = call;
   const game = gameNamed(args[0] ?? '');

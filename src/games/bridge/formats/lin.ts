@@ -127,7 +127,10 @@ function say({ auction, play }: BoardSheet, as: Annotation['as'], text: string):
   cells.at(-1)?.annotations.push({ as, text });
 }
 
-/** Takes the number from a title like `Board 17`; any other title is kept as well. */
+/**
+ * Takes the board’s number from a title like `Board 17`. A title that only ends with a number gives it too, unless
+ * there is one; such a title, as any other, is kept as well.
+ */
 function takeTitle(sheet: BoardSheet, value: string): void {
   const number = /^\s*board\s+([1-9]\d{0,8})\s*$/i.exec(value)?.[1];
   const other = /([1-9]\d{0,8})\s*$/.exec(value)?.[1];

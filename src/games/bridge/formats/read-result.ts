@@ -117,6 +117,7 @@ function readResult(given: string, { level, declarer }: Contract): GivenResult {
   if (side === '') return { fault: fill(boards.notResult, excerpt(given)) };
   const isSplit = others === undefined || Number(tricks) + Number(others) === TRICKS;
   if (!isSplit) return { fault: fill(boards.notResult, excerpt(given)) };
+  // A board that was passed out has no declarer, so no tricks of a declarer either.
   if (level === 0) return {};
   const named = side.toUpperCase() === 'NS' ? 0 : 1;
   const isDeclarers = named === sideOf(declarer);

@@ -81,15 +81,19 @@ const OFF_CARD = 0.2;
 const beyond = (value: number, low: number, high: number): number =>
   Math.max(0, low - value, value - high);
 
-/** How well a hand fits what its seat has shown; 1 if it does entirely. */
+/**
+ * How well a hand fits what its seat’s calls have shown; 1 if it does entirely. Bidders promise strength in points
+ * that count long suits too, but deny it in high-card points alone, so each limit is compared with its own.
+ */
 function shownLikelihood(hand: Hand, shown: ShownHand): number {
-  const weak = Math.max(0, shown.low - lengthPoints(hand));
-  const points = Math.max(weak, hand.high - shown.high);
-  const cards = hand.length.reduce(
+  const highCardPoints = hand.high;
+  const tooWeak = Math.max(0, shown.low - lengthPoints(hand));
+  const pointsOff = Math.max(tooWeak, highCardPoints - shown.high);
+  const cardsOff = hand.length.reduce(
     (off, n, suit) => off + beyond(n, shown.min[suit] ?? 0, shown.max[suit] ?? 13),
     0,
   );
-  return OFF_POINT ** points * OFF_CARD ** cards;
+  return OFF_POINT ** pointsOff * OFF_CARD ** cardsOff;
 }
 
 /** How much less likely a hand is from which another card of the suit would have been led. */

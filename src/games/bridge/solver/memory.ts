@@ -25,6 +25,8 @@ const FACTS = 2;
  */
 const NEWEST = 2;
 const HINT_BITS = 3;
+const HINT_MASK = (1 << HINT_BITS) - 1;
+const LEVEL_MASK = LINE - 1;
 const END = 3;
 const FIRST = 4;
 /** How many words of a block of each level are filled: whole entries behind its first word. */
@@ -182,7 +184,7 @@ export function findSettling(memory: Memory, place: number, goal: number): numbe
 }
 
 /** Where the entries of a block end if it is full. */
-const blockEnd = (block: number): number => (block & -LINE) + (FILLED[block & (LINE - 1)] ?? 0);
+const blockEnd = (block: number): number => (block & -LINE) + (FILLED[block & LEVEL_MASK] ?? 0);
 
 /** Whether the ending asked about has the owners that an entry asks about beyond the first sign. */
 function hasSameOwners(memory: Memory, at: number, facts: number): boolean {
@@ -196,7 +198,7 @@ export const factsAt = ({ lines }: Memory, entry: number): number => lines[entry
 
 /** The suit last led with success from the shape at a place; −1 if none was. */
 export const hintAt = ({ lines }: Memory, place: number): number =>
-  ((lines[place + NEWEST] ?? 0) & 7) - 1;
+  ((lines[place + NEWEST] ?? 0) & HINT_MASK) - 1;
 
 /**
  * Records that the ending asked about gives `least` to `most` tricks, and the best suit to lead, −1 if
@@ -212,7 +214,7 @@ export function keep(
   const { lines, deeper } = memory;
   if (isFull(memory)) wipe(memory);
   const place = findShape(memory) || addShape(memory);
-  if (hint >= 0) lines[place + NEWEST] = ((lines[place + NEWEST] ?? 0) & -8) | (hint + 1);
+  if (hint >= 0) lines[place + NEWEST] = ((lines[place + NEWEST] ?? 0) & ~HINT_MASK) | (hint + 1);
   const facts = packFacts(counts, least, most);
   const at = narrower(memory, place, facts) || takeNext(memory, place);
   lines[at] = asked[6] ?? 0;
@@ -253,17 +255,20 @@ const hasOwnersAskedAbout = (memory: Memory, at: number, facts: number): boolean
     (((memory.deeper[at + 2] ?? 0) ^ askedSign(2)) & maskOf(2, facts))) ===
   0;
 
-/** Takes room for the next entry of a shape. */
+/**
+ * Takes room for the next entry of a shape. When the newest block is full, the next one is twice as long, so that few
+ * have to be looked through. The shape’s word packs that block’s place and level with the suit last led with success.
+ */
 function takeNext(memory: Memory, place: number): number {
   const { lines } = memory;
-  const word = lines[place + NEWEST] ?? 0;
-  const newest = word >> HINT_BITS;
+  const newestAndHint = lines[place + NEWEST] ?? 0;
+  const newest = newestAndHint >> HINT_BITS;
   let at = lines[place + END] ?? 0;
   if (at === blockEnd(newest)) {
-    const level = Math.min(memory.longest, (newest & (LINE - 1)) + 1);
+    const level = Math.min(memory.longest, (newest & LEVEL_MASK) + 1);
     const block = takeBlock(memory, level);
     lines[block] = newest;
-    lines[place + NEWEST] = ((block | level) << HINT_BITS) | (word & 7);
+    lines[place + NEWEST] = ((block | level) << HINT_BITS) | (newestAndHint & HINT_MASK);
     at = block + 1;
   }
   lines[place + END] = at + ENTRY;

@@ -100,7 +100,7 @@ export function useTable(session: Session): BesideProps | undefined {
   return found && { aim, found: { ...found, unmatched: 0 }, waits: found.unmatched > 0 };
 }
 
-/** A finished match beside the one whose deals it played again; undefined if it played none again. */
+/** A finished match beside the one whose deals it repeats; undefined if it repeats none. */
 export function besideEarlier(session: Session): BesideProps | undefined {
   const others = rememberedBy(session);
   if (others.length === 0) return undefined;
@@ -112,13 +112,16 @@ export function besideEarlier(session: Session): BesideProps | undefined {
   };
 }
 
-/** The file has room in the heading alone. */
+/**
+ * A match beside other plays of its deals. The file of these is named in the heading, as columns have no room for it;
+ * while the second table still plays, a line says so.
+ */
 export function ComparedSection({ aim, found, file, waits }: BesideProps): ReactNode {
   const stage = useStage();
-  const isTable = waits !== undefined;
-  const twice = isTable ? COMPARED.otherTable : COMPARED.twice;
-  const heading = file === undefined ? twice : fill(COMPARED.beside, file);
-  const who = file === undefined && !isTable ? COMPARED.lastTime : COMPARED.there;
+  const isSecondTable = waits !== undefined;
+  const plainHeading = isSecondTable ? COMPARED.otherTable : COMPARED.twice;
+  const heading = file === undefined ? plainHeading : fill(COMPARED.beside, file);
+  const who = file === undefined && !isSecondTable ? COMPARED.lastTime : COMPARED.there;
   return (
     <Fixed flexDirection="column" marginTop={1}>
       <Sentence of={heading} tone="accent" bold wrap="wrap" />
@@ -136,6 +139,7 @@ export function ComparedSection({ aim, found, file, waits }: BesideProps): React
  */
 function useDealsPlayed(substitute: Substitute | undefined): number {
   const [done, setDone] = useState(substitute?.results().length ?? 0);
+  /** The substitute plays only while the page is shown; each deal it has finished draws the page anew. */
   useEffect(() => {
     let isGone = false;
     void substitute?.run(

@@ -31,7 +31,7 @@ const LETTERS: Readonly<Record<string, DealWindow>> = {
 export const windowOf = (key: Key): DealWindow | undefined =>
   key.name === 'char' ? LETTERS[key.char] : undefined;
 
-/** The table of a finished deal, with all cards open. */
+/** The scene that the table of a finished deal is drawn from, with all cards open. */
 export function sceneOfDeal(session: Session, lang: Lang): Scene | undefined {
   const observer = observerOf(session);
   const { finished, pack } = session.match();

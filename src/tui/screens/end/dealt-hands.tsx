@@ -54,6 +54,10 @@ interface DealtProps extends LaidProps {
   readonly scored: Scored;
 }
 
+/**
+ * The hands after a deal. Where the window is wide they lie round the table, with the findings and, if rows are left,
+ * the auction beside them; else they lie in rows below the findings.
+ */
 export function DealtHands({ scored, scene, room }: DealtProps): ReactNode {
   const stage = useStage();
   const { width } = room;

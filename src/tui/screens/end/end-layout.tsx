@@ -30,14 +30,14 @@ const past = new WeakSet<object>();
 export function useCounting(occasion: object | undefined) {
   const { settings } = useApp();
   const isStill = occasion === undefined || past.has(occasion) || motionTime(settings) === 0;
-  const [part, setPart] = useState(isStill ? 1 : 0);
+  const [countedPart, setCountedPart] = useState(isStill ? 1 : 0);
   useEffect(() => {
-    if (part === 1) return undefined;
+    if (countedPart === 1) return undefined;
     if (occasion) past.add(occasion);
-    const timer = setTimeout(() => setPart(Math.min(1, part + EACH / TIME)), EACH);
+    const timer = setTimeout(() => setCountedPart(Math.min(1, countedPart + EACH / TIME)), EACH);
     return () => clearTimeout(timer);
-  }, [part, occasion]);
-  return { part, settle: () => setPart(1) };
+  }, [countedPart, occasion]);
+  return { countedPart, finishCounting: () => setCountedPart(1) };
 }
 
 /** Something to do next, and the single key that does it at once. */
@@ -88,12 +88,12 @@ interface PageProps {
   readonly title: Text;
   readonly verdict: Verdict;
   /** Lines below the headline. */
-  readonly told: readonly Text[];
+  readonly remarks: readonly Text[];
   /** Whether the headline is in large letters. */
   readonly isLarge: boolean;
   /** Said above the keys where there is no panel. */
   readonly notice?: Runs;
-  readonly settle?: () => void;
+  readonly finishCounting?: () => void;
   readonly choices: readonly Choice[];
   /** Further things to do, by their keys alone, which `keys` tell. */
   readonly others?: readonly Choice[];
@@ -112,7 +112,7 @@ interface PageProps {
 
 /** Where the page scrolls and which choice the cursor is on, by its keys. */
 function usePage(
-  { scored, choices, others = [], settle, open, ...acts }: PageProps,
+  { scored, choices, others = [], finishCounting, open, ...acts }: PageProps,
   height: number,
 ) {
   const { registry } = useApp();
@@ -120,7 +120,8 @@ function usePage(
   const scrolling = useScroll(height);
   const isCalm = useCalm(scored.outcomes.length);
   useKeys((key) => {
-    settle?.();
+    // Any key ends the counting of points, whatever else it does.
+    finishCounting?.();
     const { name } = key;
     const lettered = [...choices, ...others].find(({ keyName = '' }) => isChar(key, keyName));
     const window = windowOf(key);
@@ -144,6 +145,7 @@ interface ChoicesProps {
   readonly at: number;
 }
 
+/** Buttons in a row, which can be clicked; the one at place `at` has the cursor. */
 function Choices({ choices, at }: ChoicesProps): ReactNode {
   const stage = useStage();
   return choices.map((choice, place) => (
@@ -160,8 +162,12 @@ const spaced = (aside: ReactNode): ReactNode => (
   </>
 );
 
+/**
+ * The frame shared by the end of a deal and of a match: a headline, a body that gets the room left below it, an
+ * optional panel beside them, and the choices. The notice is shown only where there is no panel and nothing scrolls.
+ */
 export function EndPage(props: PageProps): ReactNode {
-  const { scored, told, verdict, isLarge, notice = [], choices, aside, body } = props;
+  const { scored, remarks, verdict, isLarge, notice = [], choices, aside, body } = props;
   const { stage } = useApp();
   const beside = aside === undefined ? 0 : stage.measures.panel;
   const rows = choiceRows(stage, choices, sheetShape(stage, 1, beside).width);
@@ -169,7 +175,7 @@ export function EndPage(props: PageProps): ReactNode {
   const { at, scrolling } = usePage(props, height);
   const keys = props.keys.map((one) => phrase(stage, scored.voices, one, { tone: 'faint' }));
   const isWide = stage.measures.panel > 0;
-  const head = { scored, verdict, told, width, isLarge };
+  const head = { scored, verdict, remarks, width, isLarge };
   const gap = isWide ? WIDE_GAP : 1;
   const top = Number(isWide);
   const room = { width, height: height - top - headlineRows(stage, head) - gap };

@@ -34,6 +34,10 @@ function storyOf(session: Session): Text {
     : game.display.reveal(finished, SPECTATOR).prompt;
 }
 
+/**
+ * What the pages after a deal and after a match both show: the score, how the deal ended, how many cards were laid by
+ * hand, and the open table.
+ */
 function endedOf(session: Session, lang: Lang) {
   const scored = scoredIn(session, lang);
   const told = scored.ended?.told ?? storyOf(session);
@@ -48,31 +52,39 @@ interface DealProps {
   readonly leave: () => void;
 }
 
+/**
+ * The page between two deals with its windows. Meanwhile the second table, if the match has one, and the post-mortem
+ * are computed.
+ */
 export function EndOfDeal({ session, go, leave }: DealProps): ReactNode {
   const { stage } = useApp();
-  const [over, open] = useState<DealWindow>();
-  const table = useTable(session);
+  const [windowOver, open] = useState<DealWindow>();
+  const secondTable = useTable(session);
   const play = useDealPlay(session);
   useComputing(session);
-  if (over !== undefined)
-    return <OverDeal kind={over} session={session} close={() => open(undefined)} />;
+  if (windowOver !== undefined)
+    return <OverDeal kind={windowOver} session={session} close={() => open(undefined)} />;
   return (
     <DealEnd
       {...endedOf(session, stage.lang)}
       isLast={session.match().ended}
-      beside={table && <ComparedSection {...table} />}
+      beside={secondTable && <ComparedSection {...secondTable} />}
       {...{ play, go, open, leave }}
     />
   );
 }
 
+/**
+ * The page after the last deal with its windows. While it is shown, the decisive moment, the post-mortem and the
+ * second table are computed, and on request a strong player plays the deals in the person’s seat.
+ */
 export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
   const { quit, stage } = useApp();
-  const [over, open] = useState<DealWindow | 'strong'>();
+  const [windowOver, open] = useState<DealWindow | 'strong'>();
   const substitute = useMemo(() => openSubstitute(session), [session]);
-  const table = useTable(session);
+  const secondTable = useTable(session);
   const earlier = useMemo(() => besideEarlier(session), [session]);
-  const beside = table ?? earlier;
+  const beside = secondTable ?? earlier;
   const soFar = useFound(useCallback(() => soFarOf(session), [session]));
   const deciding = useDecisiveMoment(session);
   const play = useDealPlay(session);
@@ -80,9 +92,9 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
   useComputing(session);
   const ended = endedOf(session, stage.lang);
   const close = (): void => open(undefined);
-  if (over === 'strong')
+  if (windowOver === 'strong')
     return substitute && <Strong {...{ session, scored: ended.scored, substitute, close }} />;
-  if (over !== undefined) return <OverDeal kind={over} {...{ session, close }} />;
+  if (windowOver !== undefined) return <OverDeal kind={windowOver} {...{ session, close }} />;
   return (
     <MatchEnd
       {...{ ...ended, play, deciding, soFar, leadsTo, open }}

@@ -60,6 +60,7 @@ interface GroupProps extends Group {
   readonly cells?: number;
 }
 
+/** Cards that overlap, the last one in full, with a caption below them. */
 export function CardGroup({ pack, cards, caption, isLit = false, cells }: GroupProps): ReactNode {
   const { deck, measures } = useStage();
   const { width, height } = measures.table;
@@ -143,12 +144,13 @@ const EACH = { compact: 0, regular: 16, comfortable: 16, large: 24 } as const;
 /** Whether cards of this shape are so low that hands are told in words. */
 export const areSlips = ({ height }: Shape): boolean => height < 3;
 
+/** Whether the open hands are few and the cards high enough to be drawn; otherwise they are told in words. */
 export function areFew({ measures }: Stage, scene: Scene): boolean {
   const counts = laidIn(scene).map((own) => own.flatMap(({ cards }) => cards).length);
-  const all = counts.reduce((sum, count) => sum + count, 0);
+  const total = counts.reduce((sum, count) => sum + count, 0);
   return (
     !areSlips(measures.table) &&
-    all <= MOST[measures.name] &&
+    total <= MOST[measures.name] &&
     Math.max(0, ...counts) <= EACH[measures.name]
   );
 }
@@ -193,6 +195,7 @@ interface HandCardsProps {
   readonly shape: Shape;
 }
 
+/** Groups of cards side by side, in cards of another shape than the table’s. */
 function HandCards({ scene, groups, shape }: HandCardsProps): ReactNode {
   const stage = useStage();
   const registry = useRegistry();
@@ -214,7 +217,7 @@ interface ToldProps {
   readonly isTrick: boolean;
 }
 
-/** A line for each player: the hand, and in words what lies before them. */
+/** A line for each player: the name, the hand, and in words what lies before them; for a trick the cards alone. */
 function ToldHands({ scene, laid, isTrick }: ToldProps): ReactNode {
   const stage = useStage();
   const told = (own: readonly Region[]): Runs => {

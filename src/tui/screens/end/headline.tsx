@@ -69,25 +69,29 @@ function starred({ theme }: Stage, words: string, fate: Fate): Runs {
 interface HeadlineProps {
   readonly scored: Scored;
   readonly verdict: Verdict;
-  readonly told: readonly Text[];
+  readonly remarks: readonly Text[];
   readonly width: number;
   /** Whether large letters are wanted. */
   readonly isLarge: boolean;
 }
 
 /** The lines told below the headline. */
-const toldRuns = (stage: Stage, { scored, told }: HeadlineProps): readonly Runs[] =>
-  told.map((one, at) => phrase(stage, scored.voices, one, at === 0 ? {} : { tone: 'faint' }));
+const remarkRuns = (stage: Stage, { scored, remarks }: HeadlineProps): readonly Runs[] =>
+  remarks.map((one, at) => phrase(stage, scored.voices, one, at === 0 ? {} : { tone: 'faint' }));
 
 /** The rows that the headline takes. */
 export function headlineRows(stage: Stage, props: HeadlineProps): number {
   const { scored, verdict, width, isLarge } = props;
   const words = headlineWords(stage, scored, verdict);
   const isDrawn = isLarge && largeRows(stage, words, verdict.fate, width) !== undefined;
-  const lines = toldRuns(stage, props).flatMap((runs) => wrapRuns(runs, width));
+  const lines = remarkRuns(stage, props).flatMap((runs) => wrapRuns(runs, width));
   return (isDrawn ? LARGE : Math.ceil(stringWidth(words) / width)) + lines.length;
 }
 
+/**
+ * The headline in large letters where there is room, else in words, starred after a win; below it the remarks,
+ * centred.
+ */
 export function Headline(props: HeadlineProps): ReactNode {
   const { scored, verdict, width, isLarge } = props;
   const stage = useStage();
@@ -103,7 +107,7 @@ export function Headline(props: HeadlineProps): ReactNode {
           <Painted rows={letters} />
         )}
       </Fixed>
-      {toldRuns(stage, props).map((runs, at) => (
+      {remarkRuns(stage, props).map((runs, at) => (
         <Fixed key={String(at)} {...centred}>
           <Words of={runs} wrap="wrap" />
         </Fixed>

@@ -29,6 +29,7 @@ const cardAtStep = ({ theme }: Stage, step: number): Shape => ({
   height: HEIGHT,
 });
 
+/** One place where cards were laid: its sign, the top card and how many lie there. */
 function EndHome({ scene, home, region, step }: HomeProps): ReactNode {
   const stage = useStage();
   const shape = cardAtStep(stage, step);

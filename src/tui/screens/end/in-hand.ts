@@ -20,7 +20,10 @@ function heldAfter({ after }: Made): readonly number[] {
   return table.seats.map(({ cards }) => cards);
 }
 
-/** The course of the last deal in games that are about empty hands; undefined in others. */
+/**
+ * The course of the last deal in games that are about empty hands: by seat, how many cards were held after each step,
+ * and for what part of a single deal with a loser each was in the game. Undefined in others.
+ */
 export function handCourse(session: Session): HandCourse | undefined {
   const { game } = session.setup;
   const made = session.made();

@@ -25,6 +25,7 @@ interface LaidMeldsProps extends Shape {
   readonly scene: Scene;
 }
 
+/** The melds that each side laid, drawn as during play, within the rows and cells left on the page. */
 export function LaidMelds({ scene, width, height }: LaidMeldsProps): ReactNode {
   const { sides } = meldPartsOf(useStage(), scene);
   return (

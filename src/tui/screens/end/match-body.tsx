@@ -63,11 +63,11 @@ const shareOf = ({ measures }: Stage, isCompared: boolean): number =>
 interface BodyProps extends MatchShown {
   readonly room: Shape;
   readonly said: readonly Text[];
-  readonly grown: number;
+  readonly countedPart: number;
 }
 
-/** The places, and the moment that decided beside or below them, or the cards that are left. */
-function BodyOfColumns({ room, said, grown, ...props }: BodyProps): ReactNode {
+/** The standing, beside or below it the moment that decided, and the cards that are left. */
+function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps): ReactNode {
   const stage = useStage();
   const { scored, scene, deciding, beside, course } = props;
   const isDecided = isDecidedBy(deciding);
@@ -80,7 +80,7 @@ function BodyOfColumns({ room, said, grown, ...props }: BodyProps): ReactNode {
   const rows = isShared ? Math.floor(room.height * share) : room.height;
   const hasFaces = !isCompared || stage.measures.name === 'large';
   const company = hasFaces ? scene?.company : undefined;
-  const places = { scored, width, rows, grown, said, company, lasting: course?.lasting };
+  const places = { scored, width, rows, countedPart, said, company, lasting: course?.lasting };
   const placed = placesHeight(stage, places) + 1;
   const below = meldsBelow(stage, scene, room);
   const left = room.height - below - (columns === undefined ? placed : 0);
@@ -119,7 +119,10 @@ interface BelowProps extends Pick<MatchShown, 'scored' | 'scene'> {
   readonly room: Shape;
 }
 
-/** The cards that are left where there is room for them, and what was found out where no panel shows it. */
+/**
+ * Below the standing: the cards that are left where there is room for them, and what was found out where no panel
+ * shows it.
+ */
 function BelowPlaces({ scored, scene, room, ...is }: BelowProps): ReactNode {
   const stage = useStage();
   const { width } = room;
@@ -150,8 +153,8 @@ interface RoundProps extends BodyProps {
   readonly scene: Scene;
 }
 
-/** The places above the hands round the table with what was found out about them. */
-function BodyAboveHands({ room, said, grown, scene, ...props }: RoundProps): ReactNode {
+/** The standing above the hands round the table, with what was found out about them. */
+function BodyAboveHands({ room, said, countedPart, scene, ...props }: RoundProps): ReactNode {
   const { scored, deciding, beside } = props;
   const above = aboveHands(scene, room);
   const rows = Math.max(scored.parties.length, above);
@@ -160,7 +163,7 @@ function BodyAboveHands({ room, said, grown, scene, ...props }: RoundProps): Rea
   return (
     <Column rowGap={1}>
       <Fixed columnGap={APART}>
-        <Places {...{ scored, width, rows, said, grown, company: scene.company }} />
+        <Places {...{ scored, width, rows, said, countedPart, company: scene.company }} />
         {right > 0 && deciding && (
           <DecisiveMoment {...{ scored, deciding }} room={{ width: right, height: rows }} />
         )}
@@ -171,6 +174,9 @@ function BodyAboveHands({ room, said, grown, scene, ...props }: RoundProps): Rea
   );
 }
 
+/**
+ * Below the headline of a finished match: above hands that lie round the table where these have room, else in columns.
+ */
 export function MatchBody(props: BodyProps): ReactNode {
   const { scene, room } = props;
   const isRound = areRound(useStage(), scene, room.width);

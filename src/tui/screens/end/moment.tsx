@@ -97,15 +97,18 @@ function captionRuns(stage: Stage, { voices, moment }: ToldMoment): Runs {
 interface ShownProps extends ToldMoment {
   readonly width: number;
   /** Whether the moment is told in words alone. */
-  readonly isTold?: boolean;
+  readonly wordsAlone?: boolean;
 }
 
-/** The cards of the moment, and beside them what there is to say. */
-export function MomentShown({ width, isTold = false, ...told }: ShownProps): ReactNode {
+/**
+ * The cards of a decisive moment, and beside them what was done and what would have been better. In words alone where
+ * that is asked, or where cards are drawn as mere slips.
+ */
+export function MomentShown({ width, wordsAlone = false, ...told }: ShownProps): ReactNode {
   const stage = useStage();
   const { voices, moment } = told;
   const { table } = stage.measures;
-  const most = isTold || areSlips(table) ? 0 : width - BESIDE - APART;
+  const most = wordsAlone || areSlips(table) ? 0 : width - BESIDE - APART;
   const groups = fittingGroups(stage, groupsOf(stage, told), most);
   const words = toldRuns(stage, voices, moment);
   const left = width - groups.reduce((sum, one) => sum + groupWidth(stage, one) + APART, 0);
@@ -127,6 +130,7 @@ interface MomentCardsProps {
   readonly moment: Moment;
 }
 
+/** The cards of the decisive moment in groups, such as the trick, the move made and the better one. */
 function MomentCards({ groups, moment }: MomentCardsProps): ReactNode {
   const stage = useStage();
   return groups.map((group, at) => (
@@ -151,7 +155,10 @@ interface MomentProps {
   readonly deciding: MomentSearch;
 }
 
-/** The cards, with the sentence below them, or the sentence alone where there is no room for cards. */
+/**
+ * The cards of the decisive moment with the sentence below them, or the sentence alone where there is no room for
+ * cards.
+ */
 function Found({ scored, room, moment }: MomentProps & { readonly moment: Moment }): ReactNode {
   const stage = useStage();
   const { voices } = asThen(scored, moment.deal);

@@ -66,11 +66,11 @@ interface DealBodyProps extends Pick<EndShown, 'scored' | 'scene'> {
   readonly beside: ReactNode;
   readonly room: Shape;
   readonly said: readonly Text[];
-  readonly grown: number;
+  readonly countedPart: number;
 }
 
-/** The places, and below them the hands with what was found out about them. */
-function DealBody({ scored, scene, beside, room, said, grown }: DealBodyProps): ReactNode {
+/** The standing after a deal, and below it the hands with what was found out about them. */
+function DealBody({ scored, scene, beside, room, said, countedPart }: DealBodyProps): ReactNode {
   const stage = useStage();
   const { width, height } = room;
   const share = beside === undefined && isEmpty({ scene }) ? 1 : SHARE;
@@ -78,7 +78,7 @@ function DealBody({ scored, scene, beside, room, said, grown }: DealBodyProps): 
   const rows = isRound
     ? Math.max(scored.parties.length, height - diagramRows(scene) - 1)
     : Math.floor(height * share);
-  const places = { scored, width, rows, said, grown, company: scene?.company, isDeal: true };
+  const places = { scored, width, rows, said, countedPart, company: scene?.company, isDeal: true };
   const left = beside === undefined ? height - placesHeight(stage, places) - 1 : 0;
   return (
     <Column rowGap={1}>
@@ -93,23 +93,27 @@ function DealBody({ scored, scene, beside, room, said, grown }: DealBodyProps): 
   );
 }
 
+/**
+ * The page after a deal: its headline, the standing with growing bars, the hands, and how to go on. What the headline
+ * or the lines below it have told already is not repeated in the standing.
+ */
 export function DealEnd({ isLast, beside, play, go, leave, ...ended }: DealEndProps): ReactNode {
   const { scored, told, scene, open } = ended;
   const aside = asideShape(useStage());
   const outcome = scored.outcomes.at(-1);
   const forfeits = outcome === undefined ? [] : dealForfeits(scored.game, outcome);
-  const { part, settle } = useCounting(outcome);
+  const { countedPart, finishCounting } = useCounting(outcome);
   const verdict = dealVerdict(scored, told);
-  const story = [told].filter((one) => one !== verdict.headline);
-  const said = [verdict.headline, ...story];
+  const toSay = [told].filter((one) => one !== verdict.headline);
+  const said = [verdict.headline, ...toSay];
   return (
     <EndPage
       scored={scored}
       title={fill(texts.result.over, scored.outcomes.length)}
       verdict={verdict}
-      told={[...story, ...handLines(ended), ...forfeits.map(sentenceOf)]}
+      remarks={[...toSay, ...handLines(ended), ...forfeits.map(sentenceOf)]}
       isLarge={scored.ended?.isTitle === true}
-      settle={settle}
+      finishCounting={finishCounting}
       choices={[
         {
           id: 'go',
@@ -128,7 +132,9 @@ export function DealEnd({ isLast, beside, play, go, leave, ...ended }: DealEndPr
         play &&
         (() => <TrickByTrick {...{ scored, play }} width={aside.width} rows={aside.height} />)
       }
-      body={(room) => <DealBody {...{ scored, scene, beside, room, said }} grown={part} />}
+      body={(room) => (
+        <DealBody {...{ scored, scene, beside, room, said }} countedPart={countedPart} />
+      )}
     />
   );
 }
@@ -154,6 +160,10 @@ export interface EndWays {
 /** The keys that leave: `m` leads to the menu, `q` back to where the match was opened from. */
 const LEAVING = { menu: 'm', back: 'q', shell: 'q' } as const;
 
+/**
+ * The choices at the foot of the page, each with the key that does it at once; a way that is not open, or has no name
+ * here, is left out.
+ */
 function choicesOf(ways: EndWays, leadsTo: LeadsTo): readonly Choice[] {
   const all: readonly (readonly [keyof EndWays, Text | undefined, keyName?: string])[] = [
     ['again', texts.matchEnd.again],
@@ -202,14 +212,18 @@ function remarksOf(ended: EndShown, headline: Text): readonly Text[] {
 /** Help and results so far in one line, for windows without a panel. */
 function noticeRuns(stage: Stage, { scored, assisted, soFar }: MatchEndProps) {
   const help = [assisted].filter((one) => one !== undefined);
-  const so = soFar === undefined ? [] : soFarLines(soFar, scored.game.loser);
-  return phrase(stage, scored.voices, joinTexts([...help, ...so]), { tone: 'faint' });
+  const results = soFar === undefined ? [] : soFarLines(soFar, scored.game.loser);
+  return phrase(stage, scored.voices, joinTexts([...help, ...results]), { tone: 'faint' });
 }
 
+/**
+ * The page after a match: who won, the final standing with growing bars, and what to do next. Any key ends the growing
+ * at once; what the headline says is not repeated further down.
+ */
 export function MatchEnd(props: MatchEndProps): ReactNode {
   const { scored, told, leadsTo, ways, open } = props;
   const stage = useStage();
-  const { part, settle } = useCounting(scored.outcomes.at(-1));
+  const { countedPart, finishCounting } = useCounting(scored.outcomes.at(-1));
   const verdict = matchVerdict(scored, told);
   const remarks = remarksOf(props, verdict.headline);
   const said = [verdict.headline, ...remarks];
@@ -218,10 +232,10 @@ export function MatchEnd(props: MatchEndProps): ReactNode {
       scored={scored}
       title={texts.matchEnd.over}
       verdict={verdict}
-      told={remarks}
+      remarks={remarks}
       isLarge
       notice={noticeRuns(stage, props)}
-      settle={settle}
+      finishCounting={finishCounting}
       choices={choicesOf(ways, leadsTo)}
       others={othersOf(ways)}
       keys={[...keysOf(ways), KEYS.escape[leadsTo], KEYS.score, ...windowKeys(props)]}
@@ -229,7 +243,7 @@ export function MatchEnd(props: MatchEndProps): ReactNode {
       leave={ways.leave}
       open={open}
       aside={(room) => <MatchAside {...props} room={room} />}
-      body={(room) => <MatchBody {...props} {...{ room, said }} grown={part} />}
+      body={(room) => <MatchBody {...props} {...{ room, said }} countedPart={countedPart} />}
     />
   );
 }

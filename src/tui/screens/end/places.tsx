@@ -34,7 +34,7 @@ interface PlacesProps {
   /** Whether the points of the last deal are what matters. */
   readonly isDeal?: boolean;
   /** How much has been counted, from 0 to 1. */
-  readonly grown?: number;
+  readonly countedPart?: number;
   /** Who of ours sits where. */
   readonly company?: Scene['company'];
   /** For each seat how much of the game it was in; absent where totals say how it went. */
@@ -77,7 +77,7 @@ const LEAST_BAR = 12;
 /** The fewest further cells, for names and figures. */
 const LEAST_NAME = 6;
 
-/** The largest look for which there is room. */
+/** The largest look of the standing, with or without portraits, for which there is room. */
 function lookOf(stage: Stage, { scored, rows, width, company }: PlacesProps): Look {
   const count = scored.parties.length;
   const isLarge = stage.measures.name === 'large';
@@ -125,6 +125,7 @@ function toldOf(stage: Stage, props: PlacesProps, last: Outcome, party: Party): 
   );
 }
 
+/** Winners are bright, losers and totals below zero a warning, all others faint. */
 function toneOf(scored: Scored, party: Party): Tone {
   const fate = fateOf(scored, party);
   const total = ofParty(scored.outcomes.at(-1)?.totals ?? [], party);
@@ -132,20 +133,23 @@ function toneOf(scored: Scored, party: Party): Tone {
   return fate === 'lost' || total < 0 ? 'alarm' : 'faint';
 }
 
-/** What the bar of a party is made of, and the number at its end. */
+/**
+ * What the bar of a party is made of as far as it has been counted, a part for each deal, and the number at its end.
+ * Points from before the first deal here are one part; with `lasting`, the bar shows how long a party was in the game.
+ */
 function barOf(props: PlacesProps, party: Party) {
-  const { scored, grown = 1, lasting } = props;
+  const { scored, countedPart = 1, lasting } = props;
   const { outcomes, limit } = scored;
   const totals = outcomes.at(-1)?.totals ?? [];
   if (lasting !== undefined) {
-    const share = ofParty(lasting, party) * grown;
+    const share = ofParty(lasting, party) * countedPart;
     return { parts: [share], whole: 1, number: '', limit: undefined };
   }
   const points = outcomes.map((outcome) => ofParty(outcome.points, party));
   const total = ofParty(totals, party);
-  const begun = total - points.reduce((sum, one) => sum + one, 0);
-  const all = begun === 0 ? points : [begun, ...points];
-  const parts = counted(all, grown);
+  const earlier = total - points.reduce((sum, one) => sum + one, 0);
+  const all = earlier === 0 ? points : [earlier, ...points];
+  const parts = counted(all, countedPart);
   const shown = parts.reduce((sum, one) => sum + one, 0);
   const isOneWay = all.every((part) => part >= 0);
   const whole = Math.max(1, limit?.total ?? 0, ...totals.map(Math.abs));
@@ -177,6 +181,7 @@ function levelRuns({ lang }: Stage, { company, scored }: PlacesProps, [seat]: Pa
   return [run(`  ${levelName(who)[lang]}`, { tone: 'faint' })];
 }
 
+/** The name of a party, bright for the person’s own; a player alone has the level beside it. */
 function nameRuns(stage: Stage, props: PlacesProps, party: Party): Runs {
   const { scored } = props;
   const isOwn = party.includes(scored.you ?? scored.observer);
@@ -212,7 +217,9 @@ function drawnBar(stage: Stage, words: PlaceWordsProps, room: number): ReactNode
 
 /** Cells of the longest label after a bar. */
 function labelCells(props: PlacesProps, last: Outcome): number {
-  const ends = props.scored.parties.map((party) => barOf({ ...props, grown: 1 }, party).number);
+  const ends = props.scored.parties.map(
+    (party) => barOf({ ...props, countedPart: 1 }, party).number,
+  );
   const number = Math.max(...ends.map((one) => one.length));
   const gains = props.isDeal === true ? last.points.map((one) => gained(one).length + GAP) : [];
   return number + 1 + STAR + Math.max(0, ...gains);
@@ -285,6 +292,7 @@ function flatCells(stage: Stage, props: PlacesProps, last: Outcome): number {
   return Math.min(Math.floor(props.width / 2), GAP + Math.max(...cells));
 }
 
+/** One party in the standing: its place, unless it is the only one, its portraits, its name and its bar. */
 function PlaceRow({ props, party, place, last, look }: RowProps): ReactNode {
   const { scored, company } = props;
   const { parties, you } = scored;
@@ -319,6 +327,9 @@ function orderedBy({ scored, lasting }: PlacesProps, last: Outcome): readonly Pa
   );
 }
 
+/**
+ * The standing after a deal or a match, best first. Nothing for a person who played alone: the headline has said all.
+ */
 export function Places(props: PlacesProps): ReactNode {
   const stage = useStage();
   const { outcomes, parties, you } = props.scored;

@@ -144,12 +144,13 @@ export async function soFarOf({ setup: { game }, record }: Session): Promise<SoF
   return { stats, place: 1 + own.filter(isBetter).length };
 }
 
+/** How this match ranks among all that were played without help, unless there was help in it. */
 function placeText({ stats, place }: SoFar): Text | undefined {
-  const { helped, first, best, place: one, places } = texts.soFar;
+  const { helped, first, best, place: second, places: furtherBack } = texts.soFar;
   if (place === undefined) return helped;
   if (stats.matches < 2) return first;
   if (place === 1) return best;
-  return fill(place === 2 ? one : places, place - 1, stats.matches);
+  return fill(place === 2 ? second : furtherBack, place - 1, stats.matches);
 }
 
 /** How this match stands among those before, and how those went; in a game with a loser how often that was the person. */

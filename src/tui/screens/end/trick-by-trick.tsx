@@ -94,6 +94,10 @@ function costlyRuns(stage: Stage, { scored, play }: PlayProps): readonly Runs[] 
 /** Rows besides the tricks: the title, the names, and the legend below. */
 const AROUND = 6;
 
+/**
+ * A table of a deal: a row for each trick, a column for each player, with the winning cards marked and, once the
+ * search with open cards is done, what a card gave away beside it and in sentences below.
+ */
 export function TrickByTrick(props: PlayProps): ReactNode {
   const stage = useStage();
   const { play, width, rows } = props;
@@ -102,7 +106,7 @@ export function TrickByTrick(props: PlayProps): ReactNode {
   const columns = seatColumns(scored);
   const cells = Math.floor((width - NUMBER) / Math.max(1, columns.length));
   const given = givenAway(play.open ?? [], voices.pack?.tokens ?? []);
-  const row = { stage, scored, given, cells };
+  const rowProps = { stage, scored, given, cells };
   const gap = 2 * play.tricks.length + AROUND <= rows ? 1 : 0;
   const names = columns
     .map((seat) => ` ${nameOf(voices, seat)}`.slice(0, cells - 1).padEnd(cells))
@@ -117,7 +121,7 @@ export function TrickByTrick(props: PlayProps): ReactNode {
             key={String(at)}
             of={[
               run(`${String(at + 1).padStart(2)} `, FAINT),
-              ...columns.flatMap((seat) => cardRuns(row, trick, seat)),
+              ...columns.flatMap((seat) => cardRuns(rowProps, trick, seat)),
             ]}
           />
         ))}

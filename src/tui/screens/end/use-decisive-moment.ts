@@ -69,6 +69,7 @@ export function useDecisiveMoment(session: Session): MomentSearch | undefined {
     const steps = [...ownSteps, ...decisionsIn(made, others)];
     const findings: Moment[] = [];
     let done = 0;
+    /** Tells the page the costliest decision so far, and how far the search is. */
     const show = (): void => {
       const [costliest] = listedIn(findings.filter(({ seat }) => party.includes(seat)));
       const moment = findings.find(({ ply }) => ply === costliest?.ply);

@@ -27,17 +27,20 @@ interface SeatStanding {
 
 type Words = (typeof verdict)['match' | 'deal'] & Partial<(typeof verdict)['match']>;
 
-/** The words for a standing among several sides. */
+/**
+ * The words for a standing among several sides, of which `alike` share the place; between two sides the margin is
+ * told.
+ */
 function verdictWords(words: Words, { place, sides, alike, margin = 0 }: SeatStanding): Verdict {
-  const by = sides === 2 && margin > 0;
+  const tellsMargin = sides === 2 && margin > 0;
   if (alike === sides) return { fate: 'level', headline: words.level };
   if (place === 1 && alike > 1) return { fate: 'won', headline: words.share };
   if (place === 1) {
-    const won = by ? (words.winBy ?? words.win) : words.win;
+    const won = tellsMargin ? (words.winBy ?? words.win) : words.win;
     return { fate: 'won', headline: fill(won, margin) };
   }
   if (sides === 2) {
-    const lost = by ? (words.loseBy ?? words.lose) : words.lose;
+    const lost = tellsMargin ? (words.loseBy ?? words.lose) : words.lose;
     return { fate: 'lost', headline: fill(lost, margin) };
   }
   if (place + alike - 1 >= sides) return { fate: 'lost', headline: words.last };

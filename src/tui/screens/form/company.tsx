@@ -78,6 +78,7 @@ function guestWords(stage: Stage, { guest, seated, focus, face }: GuestProps): r
   return [[pointer, called], [run(' '), animal], [seat], [run(' '), level]];
 }
 
+/** One guest on the page, with a portrait where there is room; the one under the cursor lies on a panel. */
 function GuestBox(props: GuestProps): ReactNode {
   const stage = useStage();
   const { guest, focus, face, width, height } = props;
@@ -117,61 +118,69 @@ function entersTexts(
 
 interface CompanyProps {
   readonly setup: Setup;
-  readonly seat: (seat: number, guest: Guest) => void;
+  readonly sitDown: (seat: number, guest: Guest) => void;
   readonly back: () => void;
 }
 
 /** The seats of guests, from the first. */
-const guestSeats = (setup: Setup): readonly number[] =>
+const guestSeatsOf = (setup: Setup): readonly number[] =>
   seatsOf(setup).flatMap((who, seat) => (who === 'human' ? [] : [seat]));
 
-function useCompany({ setup, seat, back }: CompanyProps, columns: number) {
+/**
+ * The guest under the cursor and the seat being filled, and what keys and clicks do with them. Enter seats the guest
+ * and goes on to the next seat.
+ */
+function useCompany({ setup, sitDown, back }: CompanyProps, columns: number) {
   const { registry } = useApp();
   const [state, setState] = useState<CompanyState>({ at: 0, seat: 0 });
   const isCalm = useCalm(0);
-  const seats = guestSeats(setup);
+  const guestSeats = guestSeatsOf(setup);
   const take = ({ state: next, effect }: CompanyStep): void => {
     setState(next);
     if (effect.kind === 'back') back();
-    else if (effect.kind === 'seat') seat(seats[state.seat] ?? 0, effect.guest);
+    else if (effect.kind === 'seat') sitDown(guestSeats[state.seat] ?? 0, effect.guest);
   };
   /** A click goes to a guest, and a second one seats them. */
   const click = (id: string): void => {
     const at = GUESTS.findIndex((guest) => id === `guest:${guest}`);
     if (at < 0) return;
     if (at !== state.at) setState({ ...state, at });
-    else if (isCalm(true)) take(seatedAt(state, seats.length));
+    else if (isCalm(true)) take(seatedAt(state, guestSeats.length));
   };
   useKeys((key) => {
     if (key.name === 'click') return click(registry.at(key.x, key.y)?.id ?? '');
     if (key.name === 'enter' && !isCalm()) return undefined;
-    return take(companyKey(state, seats.length, columns, key));
+    return take(companyKey(state, guestSeats.length, columns, key));
   });
-  return { state, seats };
+  return { state, guestSeats };
 }
 
+/**
+ * A page on which a person chooses which of the twelve guests plays in which seat: all guests in a grid, the seat
+ * being filled, and in words what Enter would do.
+ */
 export function CompanyScreen(props: CompanyProps): ReactNode {
   const { stage, settings } = useApp();
   const { setup } = props;
   const plan = pagePlan(stage);
-  const { state, seats } = useCompany(props, plan.columns);
+  const { state, guestSeats } = useCompany(props, plan.columns);
   const guests = guestsOf(setup, settings.name);
   const { width, height } = bodyOf(stage);
-  const who = seatsOf(setup);
+  const levels = seatsOf(setup);
   const seatOf = (guest: Guest): SeatOfGuest | undefined => {
     const seat = guests.indexOf(guest);
-    const level = texts.form[who[seat] ?? 'human'];
-    return seat < 0 ? undefined : { number: seats.indexOf(seat) + 1, level };
+    const level = texts.form[levels[seat] ?? 'human'];
+    return seat < 0 ? undefined : { number: guestSeats.indexOf(seat) + 1, level };
   };
   const chosen = GUESTS[state.at] ?? 'fox';
-  const told = entersTexts(setup, guests, seats[state.seat] ?? 0, chosen);
-  const keys = seats.length > 1 ? texts.companyKeys : texts.companyKeysOne;
-  const filled = keys.map((one) => fill(one, seats.length));
+  const enterDoes = entersTexts(setup, guests, guestSeats[state.seat] ?? 0, chosen);
+  const keys = guestSeats.length > 1 ? texts.companyKeys : texts.companyKeysOne;
+  const filled = keys.map((one) => fill(one, guestSeats.length));
   return (
     <Page
       title={titled(say(stage, PAGE.title), say(stage, PAGE.about))}
       keys={fittingText(stage, filled, width) ?? same('')}
-      notice={[run(say(stage, fittingText(stage, told, width) ?? same('')), { bold: true })]}
+      notice={[run(say(stage, fittingText(stage, enterDoes, width) ?? same('')), { bold: true })]}
       isLit
     >
       <Fixed flexWrap="wrap" width={width} height={height}>

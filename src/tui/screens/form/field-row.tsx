@@ -65,11 +65,12 @@ interface FieldProps {
   readonly typed: string | undefined;
 }
 
-function Arrow({ field, part }: { field: Field; part: 'less' | 'more' }): ReactNode {
+/** A sign beside a value, which can be clicked to take the value before it or the one after. */
+function Arrow({ field, direction }: { field: Field; direction: 'less' | 'more' }): ReactNode {
   const { glyphs } = useStage().theme;
-  const sign = part === 'less' ? `${glyphs.less} ` : ` ${glyphs.more}`;
+  const sign = direction === 'less' ? `${glyphs.less} ` : ` ${glyphs.more}`;
   return (
-    <Fixed place={['control', fieldPlace(part, field)]} width={SIGN}>
+    <Fixed place={['control', fieldPlace(direction, field)]} width={SIGN}>
       <Words of={[run(sign, { bold: true })]} />
     </Fixed>
   );
@@ -77,6 +78,10 @@ function Arrow({ field, part }: { field: Field; part: 'less' | 'more' }): ReactN
 
 const Gap = (): ReactNode => <Fixed width={SIGN} />;
 
+/**
+ * One field in columns: a pointer, the label, the value, and the option as a script writes it where that is short
+ * enough. `typed` is what has been typed under the cursor, undefined for all other fields.
+ */
 export function FieldRow({ field, columns, typed }: FieldProps): ReactNode {
   const stage = useStage();
   const focus = typed !== undefined;
@@ -96,12 +101,12 @@ export function FieldRow({ field, columns, typed }: FieldProps): ReactNode {
       <Fixed width={columns.label} paddingRight={1}>
         <Words of={labelRuns(stage, field, focus)} wrap="wrap" />
       </Fixed>
-      {arrows ? <Arrow field={field} part="less" /> : <Gap />}
+      {arrows ? <Arrow field={field} direction="less" /> : <Gap />}
       <Fixed width={columns.value + SIGN}>
         <Box>
           <Words of={value} wrap="wrap" />
         </Box>
-        {arrows && <Arrow field={field} part="more" />}
+        {arrows && <Arrow field={field} direction="more" />}
       </Fixed>
       {script.length < columns.script && (
         <Fixed width={columns.script} height={1}>

@@ -89,6 +89,7 @@ interface FieldEntryProps {
   readonly rows: number;
 }
 
+/** One field of the list, below its heading if it is the first of its group. */
 function FieldEntry({ fields, field, at, form, columns, rows }: FieldEntryProps): ReactNode {
   const stage = useStage();
   const heading = headingOf(fields, at);
@@ -131,6 +132,10 @@ export function useForm({ fields, take, isCalm, isHidden = false }: FormWays) {
   return { form, setForm };
 }
 
+/**
+ * A form as a list of fields with help on the one under the cursor. A refused value is told in place of the notice;
+ * `beside` is how many cells stay free for the children.
+ */
 export function FormPage(props: FormPageProps): ReactNode {
   const { title, fields, form, keys, notice = [], beside = 0, children } = props;
   const stage = useStage();

@@ -45,6 +45,10 @@ const drafted = ({ setup, state }: Session, seat: number, name = ''): Draft => (
   who: opponentFor(setup.game, state().players[seat]?.who),
 });
 
+/**
+ * The fields of the form: the seat to be taken over, and once a seat is chosen the newcomer’s name and who plays for
+ * them.
+ */
 function fieldsOf(session: Session, free: readonly number[], draft: Draft): readonly Field[] {
   const { seat, name, who } = draft;
   const place: Field = {
@@ -142,6 +146,7 @@ function useNewcomers({ session, seats, leave }: NewcomersProps) {
   return { form, fields, newcomers, isNameless };
 }
 
+/** Between deals, a form in which new players take over seats. */
 export function NewcomersScreen(props: NewcomersProps): ReactNode {
   const { stage } = useApp();
   const { session } = props;

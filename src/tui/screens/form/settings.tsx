@@ -95,6 +95,7 @@ const FACES: readonly (readonly [Face, Omit<CardShown, 'print'>])[] = [
   [{ rank: 'T', suit: 'clubs' }, { dim: true }],
 ];
 
+/** A few cards as the settings draw them now, so that a player sees at once what a setting changes. */
 function Sample({ width }: { readonly width: number }): ReactNode {
   const { deck, measures } = useStage();
   const cards = FACES.map(([face, looks]) => ({ print: printOf(deck, face), ...looks }));
@@ -105,6 +106,7 @@ function Sample({ width }: { readonly width: number }): ReactNode {
 const SAMPLE = 25;
 const FIELDS = 53;
 
+/** The settings as a form. Each change takes effect and is saved at once; in wide windows a sample shows it. */
 export function SettingsScreen({ back }: { readonly back: () => void }): ReactNode {
   const { stage, settings, change } = useApp();
   const [unkept, setUnkept] = useState<Text>();
@@ -146,7 +148,10 @@ function askedFields(settings: Settings, name: string): readonly Field[] {
   return [asked, settingField(settings, 'lang'), settingField(settings, 'theme')];
 }
 
-/** `done` is called once the answers, if any, have been kept or could not be. */
+/**
+ * The very first start asks for a name, the language and the theme. `done` is called once the answers, if any, have
+ * been kept or could not be.
+ */
 export function FirstStart({ done }: { readonly done: () => void }): ReactNode {
   const { stage, settings, change } = useApp();
   const [name, setName] = useState(settings.name);

@@ -172,7 +172,7 @@ function optionField(key: string, option: Option, value: OptionValue): Field {
 export const seatName = (game: AnyGame, seat: number): Text =>
   seatNamesOf(game)[seat] ?? formTexts.seats[seat] ?? same(seat + 1);
 
-/** A guest and how strong they play; a person. */
+/** The field of a seat: the guest there and how strong they play, or a person. */
 function seatField(
   { game }: Setup,
   who: SeatChoice,

@@ -47,6 +47,10 @@ interface SetupProps {
   readonly back: () => void;
 }
 
+/**
+ * The options of a match, folded to the usual ones until more are asked for; one entry leads to the page on which
+ * guests take their seats.
+ */
 export function SetupScreen({ setup: given, start, back }: SetupProps): ReactNode {
   const { stage, settings } = useApp();
   const [setup, setSetup] = useState(given);
@@ -67,7 +71,7 @@ export function SetupScreen({ setup: given, start, back }: SetupProps): ReactNod
     return (
       <CompanyScreen
         setup={setup}
-        seat={(seat, guest) => setSetup(withGuest(setup, guests, seat, guest))}
+        sitDown={(seat, guest) => setSetup(withGuest(setup, guests, seat, guest))}
         back={() => setSeating(false)}
       />
     );

@@ -57,6 +57,7 @@ interface MinuteProps {
   readonly back: () => void;
 }
 
+/** The first page of a lesson, read in about a minute: what the game is about, and its first words. */
 export function Minute({ course, begin, rules, back }: MinuteProps): ReactNode {
   const stage = useStage();
   const { game, lesson, pack } = course;
@@ -93,6 +94,7 @@ const taskBlock = (stage: Stage, { voices }: Course, task: Text): Block => ({
   words: [...phrase(stage, voices, task, FAINT), run(` ${say(stage, COACH.try)}`, FAINT)],
 });
 
+/** The page before a decision: what idea number `n` says, the words it needs, and the task. */
 export function IdeaPage({ course, n, decide, back }: IdeaProps): ReactNode {
   const stage = useStage();
   const { game, stops, pack } = course;
@@ -125,6 +127,10 @@ interface IdeasProps {
   readonly back: () => void;
 }
 
+/**
+ * The list of a lesson’s ideas, ticked where the learner has met them; below it the one under the cursor, or praise
+ * once all are met.
+ */
 export function Ideas({ course, met, at: first, open, back }: IdeasProps): ReactNode {
   const { stage } = useApp();
   const { game, stops } = course;

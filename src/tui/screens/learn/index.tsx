@@ -69,6 +69,10 @@ function useProgress(game: AnyGame, stops: readonly Stop[]) {
   return { ticked, note };
 }
 
+/**
+ * The way through a lesson: its first page, then for each idea a page, a table at which one move is made, and the
+ * verdict on that move.
+ */
 function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson }): ReactNode {
   const { settings } = useApp();
   const options = useMemo(() => standardOptions(game), [game]);

@@ -123,6 +123,7 @@ export function queryKey(entries: readonly MenuEntry[], state: MenuState, key: K
 /** Keys that stay among the games. */
 const BOUNDED: readonly string[] = ['end', 'pagedown', 'pageup'];
 
+/** The cursor after a key. End and the page keys stay within the games, which come before all other entries. */
 export function cursorKey(entries: readonly MenuEntry[], state: MenuState, key: Key): MenuState {
   if (key.name === 'wheel')
     return listKey(state, entries.length, { name: key.by < 0 ? 'up' : 'down' });
@@ -151,6 +152,7 @@ export function whenWords(time: number, now: number): Text {
   return text(said('en'), said('de'));
 }
 
+/** The entry that goes on with a match left off. */
 export function leftEntry(save: SaveEntry, games: readonly MenuGame[], now: number): MenuEntry {
   const game = games.find((one) => one.game === save.game);
   return {

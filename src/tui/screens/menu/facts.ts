@@ -34,7 +34,10 @@ export interface Facts {
   readonly due: number;
 }
 
-/** What cannot be read is missing here; the screens it belongs to say why. */
+/**
+ * What home tells a person: the game left off, the deal of the day, what was played and which mistakes are due. What
+ * cannot be read is missing here; the screens it belongs to say why.
+ */
 export async function homeFacts(): Promise<Facts> {
   const folders = foldersOf(process.env);
   // The disk is asked first: the frame must not wait for anything.

@@ -73,6 +73,10 @@ const ROOMY = 16;
 /** In fewer rows than these nothing else is kept free around those lines. */
 const AIRY = 40;
 
+/**
+ * The parts of home as the window allows: entries above the list or, in low windows, only the chosen one of them; the
+ * list of games; and what there is to say about the entry under the cursor, beside or below.
+ */
 function Body({ entries, entry, facts, setups }: Home & { readonly entry: MenuEntry }): ReactNode {
   const stage = useStage();
   const { width, height } = bodyOf(stage);
@@ -82,10 +86,10 @@ function Body({ entries, entry, facts, setups }: Home & { readonly entry: MenuEn
   const shown = known.find(({ id }) => id === entry.id) ?? known[0];
   const above = height < ROOMY ? [shown] : slots;
   const isBeside = listWidth(width) < width;
-  const left = height - above.length - (isBeside ? 0 : BELOW);
-  const gap = Math.max(0, Math.min(2, Math.floor((left - 3) / games.length) - 1));
-  const apart = height >= AIRY && left > (1 + gap) * games.length + 2 ? 1 : 0;
-  const rows = Math.max(1, Math.min(left - 2 * apart, (1 + gap) * games.length - gap));
+  const free = height - above.length - (isBeside ? 0 : BELOW);
+  const gap = Math.max(0, Math.min(2, Math.floor((free - 3) / games.length) - 1));
+  const apart = height >= AIRY && free > (1 + gap) * games.length + 2 ? 1 : 0;
+  const rows = Math.max(1, Math.min(free - 2 * apart, (1 + gap) * games.length - gap));
   const id = entry.game?.game ?? '';
   const found = useFound(useCallback(() => setups.of(id), [setups, id]));
   const panel = {
@@ -139,7 +143,7 @@ function useOpening(ways: MenuWays, setups: Setups, save: SaveEntry | undefined)
   return { notice, setNotice, open };
 }
 
-type Deeds = Readonly<Record<string, () => void | Promise<void>>>;
+type MenuActions = Readonly<Record<string, () => void | Promise<void>>>;
 
 /** Leads on with the match that home has announced, as the last one of its game was. */
 async function lead(setups: Setups, game: MenuGame, on: (setup: Setup) => void): Promise<void> {
@@ -148,7 +152,7 @@ async function lead(setups: Setups, game: MenuGame, on: (setup: Setup) => void):
 }
 
 /** What keys do with a game; words for such a key can be clicked. */
-const gameDeeds = (ways: MenuWays, setups: Setups, game: MenuGame, at: number): Deeds => ({
+const gameActions = (ways: MenuWays, setups: Setups, game: MenuGame, at: number): MenuActions => ({
   p: () => lead(setups, game, (setup) => ways.play(setup, at)),
   o: () => lead(setups, game, (setup) => ways.options(setup, at)),
   l: () => ways.show('learn', game, at),
@@ -157,14 +161,14 @@ const gameDeeds = (ways: MenuWays, setups: Setups, game: MenuGame, at: number): 
 });
 
 /** What keys do with the entry under the cursor; nothing of their own where it is no game. */
-function entryDeeds(
+function entryActions(
   ways: MenuWays,
   setups: Setups,
   entry: MenuEntry | undefined,
   at: number,
-): Deeds {
+): MenuActions {
   const isGame = entry?.game !== undefined && isOfGame(entry);
-  return isGame ? gameDeeds(ways, setups, entry.game, at) : {};
+  return isGame ? gameActions(ways, setups, entry.game, at) : {};
 }
 
 const nameOfKey = (key: Key): string => {
@@ -180,6 +184,10 @@ const entriesOf = (games: readonly MenuGame[], facts: Facts | undefined): readon
     mine: facts && mineEntry(facts.due),
   });
 
+/**
+ * The cursor of home and what keys, clicks and typed names do. Until a key moves it, the cursor is on the game played
+ * last, which is known only once the history has been read.
+ */
 function useMenu({ games, row, ways }: MenuProps) {
   const { settings, registry, change, quit } = useApp();
   const facts = useFound(homeFacts);
@@ -197,8 +205,8 @@ function useMenu({ games, row, ways }: MenuProps) {
     const one = entries.find((each) => each.id === id);
     return one && open(one, at);
   };
-  const deeds: Deeds = {
-    ...entryDeeds(ways, setups, entry, at),
+  const actions: MenuActions = {
+    ...entryActions(ways, setups, entry, at),
     enter: () => entry && open(entry, at),
     g: named(GO_ON),
     d: named(TODAY),
@@ -213,9 +221,9 @@ function useMenu({ games, row, ways }: MenuProps) {
   /** A click chooses an entry, and opens the one that is chosen. */
   const click = (id: string): void | Promise<void> => {
     const on = entries.findIndex((one) => `entry:${one.id}` === id);
-    if (on < 0) return deeds[id.replace('deed:', '')]?.();
+    if (on < 0) return actions[id.replace('deed:', '')]?.();
     if (on !== at) return setState({ at: on });
-    return isCalm(true) ? deeds.enter?.() : undefined;
+    return isCalm(true) ? actions.enter?.() : undefined;
   };
   const paste = (text: string): void => {
     if (state.query !== undefined) setState(queryText(entries, state, text));
@@ -225,8 +233,8 @@ function useMenu({ games, row, ways }: MenuProps) {
     if (state.query !== undefined && key.name !== 'enter')
       return setState(queryKey(entries, state, key));
     if (key.name === 'enter' && !isCalm()) return undefined;
-    const deed = deeds[nameOfKey(key)];
-    return deed ? deed() : setState(cursorKey(entries, state, key));
+    const action = actions[nameOfKey(key)];
+    return action ? action() : setState(cursorKey(entries, state, key));
   }, paste);
   return { facts, state, entries, entry, notice, setups };
 }

@@ -57,18 +57,22 @@ function highFaces({ faces, ranks }: Pack): readonly Face[] {
   }).filter((face) => face !== undefined);
 }
 
+/**
+ * The part of a game that the menu shows, computed when the program is built so that no game is loaded for the first
+ * frame.
+ */
 export function menuGame(game: AnyGame): MenuGame {
   const { id, names, alsoNames = [], gist, summary } = game;
   const { least, most } = limitsOf(game.options.players);
   const options = matchOptions(game, {});
   if (isRefusal(options)) throw new Error(`the defaults of ${id}: ${options.text.en}`);
   const pack = game.pack(options);
-  const told = { gist, summary, least, most, players: playerLimits(game), pack: packText(pack) };
+  const profile = { gist, summary, least, most, players: playerLimits(game), pack: packText(pack) };
   return {
     game: id,
     names,
     alsoNames,
-    ...told,
+    ...profile,
     faces: highFaces(pack),
     drills: game.extras.drills !== undefined || game.extras.puzzles !== undefined,
   };

@@ -47,17 +47,21 @@ interface PanelProps {
 }
 
 /** A key and what it does with the entry. */
-type Deed = readonly [key: string, words: Text];
+type EntryKey = readonly [key: string, words: Text];
 
 const OPENS: Readonly<Record<string, Text>> = {
   [TODAY]: texts.menu.opens.daily,
   [MINE]: texts.menu.opens.mine,
 };
 
-function deedsOf(entry: MenuEntry, isLeft: boolean): readonly Deed[] {
+/**
+ * The keys offered for an entry: for a game Enter, its options, lesson, drills and rules, and `g` where a match of it
+ * was left off.
+ */
+function entryKeys(entry: MenuEntry, isLeft: boolean): readonly EntryKey[] {
   if (!isOfGame(entry)) return [['Enter', OPENS[entry.id] ?? texts.menu.opens.left]];
-  const drills: readonly Deed[] = entry.game?.drills ? [['x', texts.menu.drills]] : [];
-  const played: readonly Deed[] = isLeft
+  const drills: readonly EntryKey[] = entry.game?.drills ? [['x', texts.menu.drills]] : [];
+  const played: readonly EntryKey[] = isLeft
     ? [
         ['Enter', texts.menu.anew],
         ['g', texts.menu.opens.left],
@@ -75,17 +79,17 @@ function deedsOf(entry: MenuEntry, isLeft: boolean): readonly Deed[] {
 const APART = 3;
 const INDENT = 2;
 
-const deedRuns = (stage: Stage, [key, words]: Deed): Runs => [
+const entryKeyRuns = (stage: Stage, [key, words]: EntryKey): Runs => [
   run(key, ACCENT),
   run(` ${say(stage, words)}`),
 ];
 
 /** Beside one another, in as many rows as they need. */
-const deedsShown = (stage: Stage, deeds: readonly Deed[]): ReactNode => (
+const entryKeysShown = (stage: Stage, keys: readonly EntryKey[]): ReactNode => (
   <Fixed flexWrap="wrap" columnGap={APART}>
-    {deeds.map((deed) => (
-      <Fixed key={deed[0]} place={['control', `deed:${deed[0].toLowerCase()}`]}>
-        <Words of={deedRuns(stage, deed)} />
+    {keys.map((one) => (
+      <Fixed key={one[0]} place={['control', `deed:${one[0].toLowerCase()}`]}>
+        <Words of={entryKeyRuns(stage, one)} />
       </Fixed>
     ))}
   </Fixed>
@@ -123,6 +127,7 @@ function headOf(stage: Stage, { label, game }: MenuEntry): Runs {
 
 const gameFacts = ({ players, pack }: MenuGame): Text => joinTexts([players, pack], ' · ');
 
+/** A tiny bar chart of the last results in a game; nothing before there are two. */
 function courseRuns(stage: Stage, played: GameStats): Runs {
   const course = courseOf(played);
   if (course.length < 2) return [];
@@ -237,12 +242,15 @@ interface StartTold {
 }
 
 /** The rows that keys with their words take. */
-function deedRows(stage: Stage, deeds: readonly Deed[], width: number): number {
-  const parts = deeds.map((deed) => deedRuns(stage, deed));
+function entryKeyRows(stage: Stage, keys: readonly EntryKey[], width: number): number {
+  const parts = keys.map((one) => entryKeyRuns(stage, one));
   return partLines(parts, run(' '.repeat(APART)), width).length;
 }
 
-/** Everything below one another; cards, and the game in a minute, where there is room for them. */
+/**
+ * All that home says of the chosen entry, from top to bottom. What is needed most is always there; past results,
+ * cards, the company and the game in a minute only where there is room for them.
+ */
 export function Panel({ entry, isLeft, played, starts, width, height }: PanelProps): ReactNode {
   const { settings } = useApp();
   const stage = useStage();
@@ -250,8 +258,8 @@ export function Panel({ entry, isLeft, played, starts, width, height }: PanelPro
   const inner = width - INDENT;
   const readable = Math.min(inner, READABLE);
   const about = aboutLines(stage, entry, inner);
-  const deeds = deedsOf(entry, isLeft);
-  const rows = deedRows(stage, deeds, inner);
+  const keys = entryKeys(entry, isLeft);
+  const rows = entryKeyRows(stage, keys, inner);
   const startTold = (hasLevels: boolean): readonly Runs[] =>
     startLines(stage, starts, { name: settings.name, hasLevels, width: inner });
   const all = doneLines(stage, played, inner);
@@ -281,7 +289,7 @@ export function Panel({ entry, isLeft, played, starts, width, height }: PanelPro
       {game && left >= cards && <GameCards faces={game.faces} width={inner} />}
       <BrokenLines of={about} />
       <Below of={done} gap={gap} />
-      <Fixed marginTop={gap}>{deedsShown(stage, deeds)}</Fixed>
+      <Fixed marginTop={gap}>{entryKeysShown(stage, keys)}</Fixed>
       <BrokenLines of={startTold(!hasFaces)} />
       {hasFaces && <Company key={game.game} setup={starts} width={readable} height={under - 1} />}
       <Below of={minute} gap={1} />

@@ -61,6 +61,7 @@ export type PlaceAt<At extends Screen['at']> = Extract<Place, { readonly at: At 
 
 export const newSetup = (game: AnyGame): Setup => ({ game, given: {}, seats: [], seed: newSeed() });
 
+/** Begins a match that is saved as it goes; undefined where the options contradict each other. */
 export function sitDown(setup: Setup, settings: Settings): Session | undefined {
   const options = matchOptions(setup.game, setup.given);
   if (isRefusal(options)) return undefined;
@@ -69,6 +70,7 @@ export function sitDown(setup: Setup, settings: Settings): Session | undefined {
   return openKept({ game, options, seed, players, claims: settings.claims });
 }
 
+/** A record’s text with the name of its file; a file that cannot be read counts as empty. */
 export function readRecord(path: string): { readonly record: string; readonly name: string } {
   const name = basename(path);
   try {

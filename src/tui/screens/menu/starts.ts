@@ -26,6 +26,10 @@ function firstSetup(game: AnyGame, name: string): Setup {
   return { ...setup, guests: guestsOf({ ...setup, seed: game.id }, name) };
 }
 
+/**
+ * Keeps what Enter would start in each game while home is shown, so that its guests and seed do not change as the
+ * cursor moves.
+ */
 export function openSetups(name: string): Setups {
   const begun = new Map<string, Setup>();
   const anew = (id: string): Setup | undefined => {

@@ -108,6 +108,10 @@ interface HistoryProps {
   readonly back: () => void;
 }
 
+/**
+ * The finished matches of one game or of all, newest first; Enter opens the record of the one under the cursor, which
+ * may have been deleted.
+ */
 export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNode {
   const { stage } = useApp();
   const { found: entries, empty } = useAsked(allMatches);

@@ -25,7 +25,10 @@ export interface Recording {
   readonly fault?: Text;
 }
 
-/** The records of a file; what follows a fault in one is left out. Nobody decided at these plies. */
+/**
+ * The records of a file; what follows a fault in one is left out. At the plies of `standIns` the computer played for
+ * the person.
+ */
 export function readRecordings(
   file: string,
   standIns: readonly number[] = [],
@@ -56,6 +59,7 @@ export function readRecordings(
   }));
 }
 
+/** Adds what a line held to the records read so far: a new record for a new header, else steps for the last one. */
 function extend(
   recordings: Recording[],
   before: Header | undefined,
@@ -139,6 +143,10 @@ export function browserKey(browser: Browser, recordings: readonly Recording[], k
   }
 }
 
+/**
+ * The browser after a letter: `v` looks on from the next seat, `o` opens all cards or hides them, `n` goes to the next
+ * record.
+ */
 function browserChar(
   browser: Browser,
   recordings: readonly Recording[],

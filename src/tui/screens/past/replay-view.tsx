@@ -96,6 +96,7 @@ export function sceneAt(stage: Stage, browsing: Browsing): Scene {
 
 const RECENT = 8;
 
+/** The table as it was after the browser’s step, told from the chosen point of view, with the last steps in words. */
 export function Position(browsing: Browsing): ReactNode {
   const stage = useStage();
   if (isTooSmall(stage.size)) return <TooSmall />;

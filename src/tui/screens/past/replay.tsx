@@ -115,6 +115,10 @@ interface ReplayProps {
   readonly back: () => void;
 }
 
+/**
+ * A browser through a record: positions, windows over them, and the review, which weighs decisions once it is first
+ * opened. `p` goes on playing from the position shown.
+ */
 export function ReplayScreen({ record, eyes, review, ...more }: ReplayProps): ReactNode {
   const { name, place, standIns, fromReview, play, back } = more;
   const { settings, change } = useApp();

@@ -17,7 +17,10 @@ export interface CurvePoint {
   readonly standing: number | undefined;
 }
 
-/** The decisions of a seat in the order in which they were made. */
+/**
+ * The decisions of a seat in the order in which they were made, each with the sum of what they have cost up to there
+ * (`standing`), undefined until it is weighed.
+ */
 export function curveOf(
   { findings, decisions, done }: Pick<Weighing, 'findings' | 'decisions' | 'done'>,
   seat: Seat,

@@ -53,6 +53,7 @@ interface FlagProps {
   readonly isChosen: boolean;
 }
 
+/** A flag on the curve, which marks a mistake and can be clicked; the chosen one has a pointer. */
 function FlagShown({ flag, isChosen }: FlagProps): ReactNode {
   const { pointer } = useStage().theme.glyphs;
   const { at, label, column, row } = flag;
@@ -122,7 +123,10 @@ interface GraphProps {
   readonly shape: Shape;
 }
 
-/** Takes a row more than its shape, for what stands below it. */
+/**
+ * The curve of what a seat’s decisions cost, with a scale at the left and flags for the mistakes; below it is a row of
+ * deals or decisions, which `shape` does not count.
+ */
 export function ReviewGraph({ weighing, seat, listed, at, shape }: GraphProps): ReactNode {
   const stage = useStage();
   const points = curveOf(weighing, seat);

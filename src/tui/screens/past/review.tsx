@@ -144,7 +144,11 @@ function Detail({ recording, entry, room, isBrief = false }: DetailProps): React
   return (
     <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
       {step && (
-        <MomentShown moment={{ ...entry, reasons: beside, step }} {...{ voices, width, isTold }} />
+        <MomentShown
+          moment={{ ...entry, reasons: beside, step }}
+          {...{ voices, width }}
+          wordsAlone={isTold}
+        />
       )}
       {reasons.map((reason, at) => (
         <Fixed key={String(at)} columnGap={1}>
@@ -279,6 +283,10 @@ function keysOf(stage: Stage, isGraph: boolean, isEmpty: boolean): Text {
 const inTime = (listed: readonly ReviewEntry[]): readonly number[] =>
   [...listed.keys()].toSorted((a, b) => (listed[a]?.ply ?? 0) - (listed[b]?.ply ?? 0));
 
+/**
+ * The review of a record as a curve over time or, where that has no room or is not wanted, as a list of the costly
+ * decisions; Enter shows the position of one.
+ */
 export function ReviewWindow({ show, close, ...review }: ReviewProps): ReactNode {
   const { stage } = useApp();
   const { recording, weighing } = review;

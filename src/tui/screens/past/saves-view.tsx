@@ -37,6 +37,7 @@ export const isSave = (entry: SavesEntry): entry is SaveEntry => 'id' in entry;
 /** File names are not Talon's: as long as they like, and with any characters. */
 const shortName = (name: string): string => clean(name, 60);
 
+/** The game of a save, or the file’s name where the file is no save. */
 function saveName(stage: Stage, entry: SavesEntry): string {
   if (!isSave(entry)) return shortName(entry.name);
   const game = findGame(entry.game);
@@ -89,6 +90,7 @@ const WHEN = 18;
 const WIDE = 100;
 const STATE = 26;
 
+/** A save in columns: its game, when it was last played, its state, and in wide windows the players. */
 function Saved({ entry }: { readonly entry: SavesEntry }): ReactNode {
   const stage = useStage();
   const isWide = listShape(stage).width >= WIDE;
@@ -114,6 +116,7 @@ interface SavesShown {
   readonly problem?: Text | undefined;
 }
 
+/** The list of saves; where it is empty, why: the folder is still being read, could not be read, or holds none. */
 export function SavesPage({ entries, at, notice, problem }: SavesShown): ReactNode {
   const stage = useStage();
   const all = entries ?? [];

@@ -35,7 +35,7 @@ function useBusy() {
 }
 
 /** The questions and messages of the list, and actions on the save under the cursor. */
-function useDeeds({ play, view }: SavesProps, reload: () => void) {
+function useSaveActions({ play, view }: SavesProps, reload: () => void) {
   const { settings } = useApp();
   /** What a yes does. */
   const [asked, setAsked] = useState<'remove' | 'before'>();
@@ -74,11 +74,14 @@ function useDeeds({ play, view }: SavesProps, reload: () => void) {
   return { asked, notice, isBusy, answer, act };
 }
 
+/**
+ * The saved games, to go on with, look at or delete. A question that is open is answered before any other key counts.
+ */
 export function SavesScreen(props: SavesProps): ReactNode {
   const { stage } = useApp();
   const [round, setRound] = useState(0);
   const listing = useFound(listed, round);
-  const { asked, notice, isBusy, answer, act } = useDeeds(props, () => setRound(round + 1));
+  const { asked, notice, isBusy, answer, act } = useSaveActions(props, () => setRound(round + 1));
   const entries = listing && [...listing.saves, ...listing.strays];
   const count = entries?.length ?? 0;
   const problem = listing?.problems[0];

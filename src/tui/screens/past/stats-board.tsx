@@ -68,6 +68,10 @@ function BelowCurve({ stats, shape }: ChosenProps): ReactNode {
   );
 }
 
+/**
+ * The statistics of one game from top to bottom as far as there is room: a curve of its results, the last matches,
+ * sentences.
+ */
 function Chosen({ stats, shape }: ChosenProps): ReactNode {
   const stage = useStage();
   const { width, height } = shape;
@@ -142,7 +146,7 @@ async function dailyStreak(): Promise<number | undefined> {
   return entries && streakOf(entries, localDate(new Date()));
 }
 
-/** All games together. */
+/** Figures of all games together: matches won, streaks, days in a row with the deal of the day, matches with help. */
 function Sums({ stats, width }: { readonly stats: Stats; readonly width: number }): ReactNode {
   const stage = useStage();
   const days = useFound(dailyStreak);
@@ -168,6 +172,7 @@ interface BoardProps {
   readonly keys: string;
 }
 
+/** The statistics in wide windows: one game at length, beside the list of all games with their wins. */
 export function StatsBoard({ stats, at, keys }: BoardProps): ReactNode {
   const stage = useStage();
   const body = bodyOf(stage);

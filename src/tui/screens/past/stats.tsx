@@ -50,6 +50,7 @@ const Cells = ({ cells }: { readonly cells: readonly Runs[] }): ReactNode =>
     <ListCell key={String(at)} width={width} of={cells[at] ?? []} isRight={at > 0} />
   ));
 
+/** A row of the list: a game, its matches, and the shares of matches won and points made. */
 function Figures({ stats }: { readonly stats: GameStats }): ReactNode {
   const stage = useStage();
   const [won, points] = sharesOf(stats);
@@ -109,7 +110,7 @@ function GameInFull({ stats, width }: FullProps & { readonly width: number }): R
   );
 }
 
-/** The chosen game below a list of so many, where there is room for it. */
+/** The chosen game below a list of `count` games, where there is room for it. */
 function Below({ count, ...full }: FullProps & { readonly count: number }): ReactNode {
   const { width, height } = listShape(useStage());
   const room = height - count - 2;
@@ -132,7 +133,7 @@ interface GameProps extends FullProps {
   readonly close: () => void;
 }
 
-/** A page of its own. */
+/** The statistics of a game as a page that scrolls; `h` leads to its matches. */
 function GamePage({ history, close, ...full }: GameProps): ReactNode {
   const { stage } = useApp();
   const shape = sheetShape(stage);
@@ -164,6 +165,10 @@ interface StatsProps {
   readonly back: () => void;
 }
 
+/**
+ * The statistics: a list of games, with the chosen one beside it where there is room, and on Enter a page for a game
+ * alone; `h` leads to its matches.
+ */
 export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
   const { stage } = useApp();
   const { found, empty } = useAsked(allStats);

@@ -37,10 +37,10 @@ export function useWeighing(past: Past | undefined): Weighing {
     const { recording, eyes } = past;
     let isLeft = false;
     const stopped = (): boolean => isLeft;
-    const decided = hasDecisions(recording.start);
+    const isWeighable = hasDecisions(recording.start);
     const { header, made: steps } = recording;
     const asked = eyes === SPECTATOR ? reviewedIn(steps, header.seats) : decisionsIn(steps, [eyes]);
-    const decisions = decided ? asked : [];
+    const decisions = isWeighable ? asked : [];
     const weigh = async (): Promise<void> => {
       let findings: readonly Finding[] = [];
       let done = 0;

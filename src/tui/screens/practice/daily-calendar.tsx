@@ -71,7 +71,10 @@ interface CalendarProps {
 const dayKind = (day: DayPlayed, chosen: string): TileKind =>
   day.date === chosen ? 'now' : dayResult(day);
 
-/** The rows of a day. */
+/**
+ * A day of the calendar in one row or two: its number, and the sign and colour of how its deal went; days to come have
+ * neither.
+ */
 function dayRows(
   stage: Stage,
   day: DayPlayed | undefined,
@@ -126,6 +129,7 @@ function legendRows(stage: Stage, { days, today }: CalendarProps): readonly stri
     .map((row) => row.join('  '));
 }
 
+/** The month of the chosen day, a cell for each day that shows how its deal went, with the legend below. */
 export function Calendar(props: CalendarProps): ReactNode {
   const stage = useStage();
   const { days, chosen } = props;

@@ -78,6 +78,7 @@ function levelRow(
   ];
 }
 
+/** How one’s own total in the deal of the day compares with what each level makes of the same cards. */
 export function SameCards({ game, total, replays, width, gap }: LevelsProps): ReactNode {
   const stage = useStage();
   const own = { name: TEXTS.you, total, isOwn: true };

@@ -46,7 +46,10 @@ interface DailyState {
   readonly notice?: Text;
 }
 
-/** Reads and computes; shows how far it has come until it is stopped. */
+/**
+ * Finds the person’s try at a deal of the day and, if that is finished, replays the deal with every level. Each stage
+ * is shown as it is reached, until this is stopped.
+ */
 async function follow(
   daily: Daily,
   show: (state: DailyState) => void,
@@ -61,7 +64,10 @@ async function follow(
   if (replays !== undefined) show({ daily, tried, replays });
 }
 
-/** `daily` must stay the same value while it is the same day and game. */
+/**
+ * How much is known so far of a deal of the day. `daily` must stay the same value while it is the same day and game,
+ * as another one is read anew.
+ */
 function useDaily(daily: Daily): DailyState {
   const [state, setState] = useState<DailyState>({ daily, notice: appTexts.reading });
   useEffect(() => {
@@ -109,17 +115,21 @@ function chosenAfter(chosen: ChosenDay, daily: Daily, key: Key): ChosenDay | und
   }
 }
 
-const DEEDS: Readonly<Record<Try['kind'], Text>> = {
+const ENTER_DOES: Readonly<Record<Try['kind'], Text>> = {
   none: practiceTexts.daily.play,
   going: practiceTexts.daily.goOn,
   done: practiceTexts.daily.again,
 };
 
-function keysFor(stage: Stage, kind: Try['kind'] = 'none', isLong = false): Text {
+/**
+ * The keys below the page, the longest wording that has room. `isLong`: the page scrolls, so that the keys for that
+ * are named too.
+ */
+function keysFor(stage: Stage, kind: Try['kind'] = 'none', scrolls = false): Text {
   const ways = kind === 'done' ? practiceTexts.doneKeys : [practiceTexts.dailyKeys];
   const keys = ways
-    .map((one) => fill(one, DEEDS[kind]))
-    .flatMap((one) => (isLong ? [joinTexts([practiceTexts.daily.scroll, one], ' · '), one] : one));
+    .map((one) => fill(one, ENTER_DOES[kind]))
+    .flatMap((one) => (scrolls ? [joinTexts([practiceTexts.daily.scroll, one], ' · '), one] : one));
   return fittingText(stage, keys, bodyOf(stage).width) ?? practiceTexts.dailyKeys;
 }
 
@@ -282,7 +292,7 @@ function LastWeek({ tries, width }: Pick<PicturesProps, 'tries' | 'width'>): Rea
   );
 }
 
-/** What may be passed on, and the week, in the panel of a wide window. */
+/** In the panel of a wide window: the result to share, and the last week. */
 function DayAside({ daily, tried, replays, tries, width }: PicturesProps): ReactNode {
   return (
     <Column width={width} paddingTop={1}>
@@ -297,6 +307,10 @@ function DayAside({ daily, tried, replays, tries, width }: PicturesProps): React
   );
 }
 
+/**
+ * The deal of the day: which game, how one’s own try went and what the levels made of the cards. Arrows choose another
+ * day or game.
+ */
 export function DailyScreen(props: DailyProps): ReactNode {
   const { stage } = useApp();
   const { panel } = stage.measures;
@@ -310,7 +324,7 @@ export function DailyScreen(props: DailyProps): ReactNode {
   const whose =
     dailyOf(date).game === game ? practiceTexts.daily.ofTheDay : practiceTexts.daily.other;
   const streak = streakOf(tries, localDate(new Date()));
-  const inRow = streak > 1 ? `  ${say(stage, fill(practiceTexts.daily.streak, streak))}` : '';
+  const streakText = streak > 1 ? `  ${say(stage, fill(practiceTexts.daily.streak, streak))}` : '';
   const known = { daily, tried, replays, tries };
   const keys = keysFor(stage, tried?.kind, scrolling.view !== undefined);
   const aside = <DayAside {...known} width={panel - 2} />;
@@ -320,7 +334,7 @@ export function DailyScreen(props: DailyProps): ReactNode {
         run(say(stage, practiceTexts.daily.title), { tone: 'accent', bold: true }),
         run(`  ${date} · ${say(stage, game.names)}`),
         run(`  ${say(stage, whose)}`, { tone: 'faint' }),
-        run(inRow, { bold: true }),
+        run(streakText, { bold: true }),
       ]}
       keys={<Words of={[run(say(stage, keys), { tone: 'faint' })]} />}
       scrolling={scrolling}
@@ -351,7 +365,7 @@ interface ResultProps {
   readonly is: Surface;
 }
 
-/** What may be passed on, on a ground of its own. */
+/** The result to share, on a ground of its own. */
 function Result({ daily, tried, replays, is }: ResultProps): ReactNode {
   return (
     <>

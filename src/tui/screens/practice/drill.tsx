@@ -96,7 +96,10 @@ function Remarks({ setup, shown, leave }: DrillProps & { readonly shown: DrillSh
   );
 }
 
-/** The verdict so far. */
+/**
+ * What stands beside the table after a choice: that it is being judged, then the verdict, and the last one says that
+ * it is the last.
+ */
 function sayingOf(stage: Stage, voices: Voices, shown: Answered, count: number): Saying {
   const { said, question } = shown;
   const title = fill(practiceTexts.drill.title, question.number, count);
@@ -152,6 +155,10 @@ function AnsweredPosition({
   );
 }
 
+/**
+ * One drill: a table until a move is chosen, then the verdict on it, and remarks while a question is sought or when
+ * there are no more.
+ */
 export function DrillScreen({ setup, leave }: DrillProps): ReactNode {
   const { shown, next } = useDrill(setup);
   const { question } = shown;
@@ -177,6 +184,7 @@ interface DrillsProps {
   readonly back: () => void;
 }
 
+/** The drills that a game offers; Enter begins one, and the one under the cursor is explained below. */
 export function DrillsScreen({ game, at: first, open, back }: DrillsProps): ReactNode {
   const { stage, settings } = useApp();
   const { lang, name } = settings;

@@ -39,6 +39,7 @@ const practiceOf = (id: string, putting: Putting, meaning = putting.meaning): Pr
   setup: () => ({ ...putting, count: POSITIONS, keep: async () => {} }),
 });
 
+/** The drills that a game has by itself, each on options of its own. */
 function drills(game: AnyGame, { lang, name }: Learner): readonly Practice[] {
   return drillsOf(game).flatMap(([id, drill]) => {
     const options = matchOptions(game, drill.options);
@@ -63,6 +64,10 @@ async function puzzles(
   return [practiceOf('puzzles', putting, joinTexts(about, '; '))];
 }
 
+/**
+ * All there is to practise in a game for one person: prepared puzzles, their own mistakes that are due again, and
+ * drills.
+ */
 export async function practicesOf(
   game: AnyGame,
   person: Pick<Learner, 'lang' | 'name'>,

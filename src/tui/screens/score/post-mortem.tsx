@@ -46,14 +46,14 @@ function figureLines(stage: Stage, found: Figures, width: number): readonly Runs
 /** Cells of a marked figure with a blank before it. */
 const FIGURE = 3;
 
-/** All findings, broken into lines of this width. */
+/** All findings, broken into lines of this width; tables of figures keep their columns. */
 export function postMortemLines(
   stage: Stage,
   voices: Voices,
-  facts: readonly Found[],
+  findings: readonly Found[],
   width: number,
 ): readonly Runs[] {
-  return facts.flatMap((found) => {
+  return findings.flatMap((found) => {
     if ('rows' in found) return figureLines(stage, found, width);
     const label = phrase(stage, voices, found.label, { bold: true });
     const words = [...label, run('  '), ...phrase(stage, voices, found.value)];

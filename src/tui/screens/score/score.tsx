@@ -123,6 +123,10 @@ interface DealProps extends Pick<ScoreRowProps, 'scored' | 'columns'> {
   readonly deal: number;
 }
 
+/**
+ * One deal on the score sheet: how it ended, the points of every party line by line, forfeits, and what the analysis
+ * found.
+ */
 function Deal({ scored: now, columns, outcome, deal }: DealProps): ReactNode {
   const stage = useStage();
   const scored = asThen(now, deal);

@@ -74,6 +74,7 @@ function endedFor({ game, finished }: ShownMatch, you: Seat | undefined): Ended 
   return game.display.ended?.(finished, you);
 }
 
+/** What screens after a deal need to know of a match; without `known`, no deal has an analysis. */
 export function scoredOf(match: ShownMatch, { names, known, ...scoring }: Scoring): Scored {
   const table = tableOf(match);
   return {
@@ -94,6 +95,7 @@ function onlyPerson(session: Session): Seat | undefined {
   return people.length === 1 ? people[0] : undefined;
 }
 
+/** The score of a match in progress as the person at the keyboard sees it. */
 export function scoredIn(session: Session, lang: Lang): Scored {
   const { players } = session.state();
   const { game } = session.setup;

@@ -12,6 +12,7 @@ import tableTexts from '../../messages/table.json' with { type: 'json' };
 /** Cells of the sign in the middle, at most. */
 const WIDEST = 64;
 
+/** A page without any cards that asks the next person by name, and the others to look away. */
 export function CoverPage({ name }: { readonly name: string }): ReactNode {
   const stage = useStage();
   const { width, height } = bodyOf(stage);

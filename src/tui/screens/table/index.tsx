@@ -104,6 +104,10 @@ interface Standing extends Omit<TableShown, 'memory'> {
   readonly unsaid: Text | undefined;
 }
 
+/**
+ * Where a session is now, as the table shows it: the match or the moment of an animation, names, log, and what the
+ * person may do.
+ */
 function standingOf(session: Session, driver: Driver, lang: Lang): Standing {
   const isResting = driver.resting();
   const runs = runsOut(session);
@@ -274,6 +278,7 @@ interface CoverProps {
   readonly leave: () => void;
 }
 
+/** Hides the table between two people at one keyboard, until the next one says they are ready. */
 function Cover({ session, leave }: CoverProps): ReactNode {
   const isCalm = useCalm(session.match().ply);
   useKeys((key) => {

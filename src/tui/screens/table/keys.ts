@@ -119,6 +119,10 @@ function answersOffer(seated: Seated, key: Key): boolean {
   return true;
 }
 
+/**
+ * A key at the table. An open question or offer takes it first; where nobody here is to move, a click or Space skips
+ * what is being shown.
+ */
 export function tableKey(
   seated: Seated,
   state: TableState,
@@ -159,7 +163,7 @@ export function tableKey(
 const takesCalls = (turn: Turn | undefined): turn is Turn =>
   turn?.table.buttons.some(({ box }) => box !== undefined) === true;
 
-/** What a typed text says as a call: a text that a button of the box means. */
+/** What a typed text says as a call: a text that a button of the bidding box means. */
 function callOf({ game, observation, table }: Turn, text: string): string | undefined {
   const move = game.notation.read(text);
   if (isRefusal(move)) return undefined;

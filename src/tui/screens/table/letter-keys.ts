@@ -22,6 +22,10 @@ const undo = ({ session, dispatch }: Seated): undefined =>
     dispatch(isDone ? { kind: 'undone', text: told } : said(told));
   });
 
+/**
+ * Seeks a hint for the turn. The search shows a first hint and goes on: the one it settles on replaces that, unless
+ * the position has changed meanwhile.
+ */
 function hint({ session, turn, dispatch }: Seated): void {
   if (turn === undefined) {
     dispatch(EARLY);
@@ -125,7 +129,7 @@ function advise({ seated, state }: Given): void {
 }
 
 /** With the windows, all letters of `COMMANDS`, and `v`, which a button may take. */
-const DEEDS: Readonly<Record<string, (given: Given) => void>> = {
+const LETTER_ACTIONS: Readonly<Record<string, (given: Given) => void>> = {
   h: advise,
   u: ({ seated }) => undo(seated),
   c: ({ seated }) => toggle(seated, 'fourColour', tableTexts.table.fourColour),
@@ -143,5 +147,5 @@ const DEEDS: Readonly<Record<string, (given: Given) => void>> = {
 export function command(seated: Seated, char: string, state: TableState): void {
   const window = WINDOWS[char];
   if (window !== undefined) seated.dispatch({ kind: 'open', window: { kind: window } });
-  else DEEDS[char]?.({ seated, state });
+  else LETTER_ACTIONS[char]?.({ seated, state });
 }

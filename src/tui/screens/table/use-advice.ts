@@ -22,6 +22,10 @@ import type { TableShown } from '../turn/table-shown.ts';
 import { voicesOf } from '../turn/view.tsx';
 import { choicesSaying, hintSaying, meaningsSaying } from '../windows/advice.tsx';
 
+/**
+ * The page beside or below the table: its place in the list, how far it is scrolled, and keys for both. A page with
+ * another id begins at its top again.
+ */
 export function useAside(saying: Saying | undefined) {
   const [state, set] = useState<{ id: string; at: number; top?: number }>({ id: '', at: 0 });
   const seen = useRef<readonly [Pager, Paged]>([newPager, { lines: [], height: 1 }]);
@@ -89,15 +93,19 @@ function coachAside(stage: Stage, isMarked: boolean): Aside {
   return { id: 'coach', title, paragraphs: [{ of: [first] }, { of: second }] };
 }
 
+/**
+ * What the page beside the table says: meanings if asked for, else the hint for this turn, else the moves among which
+ * to choose.
+ */
 function useSaying(stage: Stage, shown: TableShown, state: TableState): Saying | undefined {
   const { match, names, observer, turn } = shown;
-  const isTold = state.window?.kind === 'meanings';
+  const asksMeanings = state.window?.kind === 'meanings';
   const meanings = useMemo(
-    () => (isTold ? meaningsOf(match, observer) : undefined),
-    [isTold, match, observer],
+    () => (asksMeanings ? meaningsOf(match, observer) : undefined),
+    [asksMeanings, match, observer],
   );
   const voices = voicesOf(match, names);
-  if (isTold) return meaningsSaying(stage, voices, meanings);
+  if (asksMeanings) return meaningsSaying(stage, voices, meanings);
   const advised = adviceIn(state, turn);
   if (advised !== undefined) return hintSaying(stage, voices, advised);
   const choices = choicesIn(state, shown);
@@ -120,6 +128,10 @@ function keyInWords(
   return key.name === 'click' || (key.name === 'enter' && !isHint);
 }
 
+/**
+ * What stands beside or below the table, and which keys it takes before the table gets them. With the coach switched
+ * on, a move about to be made that gives much away is marked.
+ */
 export function useAdvice(
   { stage, registry, settings }: App,
   session: Session,

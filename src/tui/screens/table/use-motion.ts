@@ -69,7 +69,7 @@ function motionBetween(
 const middleOf = ({ x, y, width, height }: Rectangle) => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Fast at first, slow at the end. */
-const eased = (part: number): number => 1 - (1 - part) ** 2;
+const eased = (elapsed: number): number => 1 - (1 - elapsed) ** 2;
 
 /** Where a card is on its way; nowhere if its places are not on the screen. */
 function flyingAt(registry: Registry, flight: Begun, progress: number): readonly Flying[] {
@@ -88,8 +88,12 @@ function flyingAt(registry: Registry, flight: Begun, progress: number): readonly
   ];
 }
 
-function movingAt(registry: Registry, { change, flights }: Motion, part: number): Moving {
-  const progress = eased(part);
+/**
+ * A frame of a motion when `elapsed` of its time, from 0 to 1, is over: the table without the cards that still fly,
+ * and where those are.
+ */
+function movingAt(registry: Registry, { change, flights }: Motion, elapsed: number): Moving {
+  const progress = eased(elapsed);
   return {
     table: tableUnder(change, flights, progress),
     flying: flights.flatMap((flight) => flyingAt(registry, flight, progress)),

@@ -62,8 +62,8 @@ function closings({ table }: Turn, further: readonly Further[]): readonly Furthe
 }
 
 /**
- * Where the rest is picked if nothing of it lies where the picks do: what is likely, else the first of the
- * last place before the buttons.
+ * The next pick where a move is half picked and nothing further lies beside what is picked: what is likely, else the
+ * first item of the last area before the buttons.
  */
 function aimed(
   { areas, likely }: Turn,
@@ -154,7 +154,7 @@ const homeOf = ({ homes }: Turn, [pick]: readonly Pick[]): Home | undefined =>
     ? homes?.find(({ region }) => region === pick.region)
     : undefined;
 
-/** The moves these picks make; else what they seem to mean, else the moves one pick away. */
+/** What Enter means: the moves that the picks make; else what they seem to mean, else the moves one pick away. */
 export function decide(turn: Turn, picks: Picks): Decision {
   const { game, observation, choices } = turn;
   const chosen: readonly Pick[] = meant(turn.areas, picks, isSingle(choices));
@@ -285,6 +285,10 @@ const lay = ({ session, dispatch }: Seated, { region, wrong }: Home): undefined 
     dispatch({ kind: 'say', notice });
   });
 
+/**
+ * Does what Enter means for the picks made so far: makes a move, picks or aims further, opens the list of moves to
+ * choose from, or says why none can be made.
+ */
 export function enter(seated: Seated, picks: Picks): undefined {
   const { turn, dispatch } = seated;
   if (turn === undefined) return undefined;

@@ -40,6 +40,7 @@ export function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision:
   }
 }
 
+/** In place of what Enter would do: why nobody at the keyboard is to move now. */
 function waitingLine(stage: Stage, shown: TableShown): Runs {
   const { match, names, waiting, thinking, observer, isForced } = shown;
   const faint = (words: string): Runs => [run(words, { tone: 'faint' })];

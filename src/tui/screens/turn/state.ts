@@ -218,6 +218,10 @@ export const adviceIn = (
   turn: Turn | undefined,
 ): Advised | undefined => (window?.kind === 'hint' && ply === turn?.ply ? advised : undefined);
 
+/**
+ * The state after picking or moving the cursor. Half-typed text and messages go; a hint that holds for this turn
+ * stays.
+ */
 function picked(
   state: TableState,
   { turn, action }: Extract<TableAction, { kind: 'picks' }>,
@@ -266,6 +270,7 @@ function begun(
   return { ...bare(state), ply: turn.ply, picks: picksOf(state, turn), typed: text, notice };
 }
 
+/** The state of the table screen after an action; none of them changes the match itself. */
 export function tableReducer(state: TableState, action: TableAction): TableState {
   switch (action.kind) {
     case 'picks':

@@ -45,7 +45,10 @@ export const voicesIn = (session: Session, lang: Lang): Voices =>
 export const namesOfSeats = ({ setup, state }: Session, lang: Lang): readonly string[] =>
   calledIn(setup.game, state().players, lang);
 
-/** Whom the people of a session play with; where the record names no guest, the seed does. */
+/**
+ * For each seat, whose face is drawn there and at what level they play: undefined for people, no level for a program.
+ * Where the record names no guest, the seed of the match picks the face.
+ */
 export function companyIn({ setup, state }: Session): NonNullable<Scene['company']> {
   const { players } = state();
   const faces = facesOf(players, setup.seed);
@@ -105,6 +108,10 @@ function promptLine(
   return [run(say(stage, texts.table.time, Math.ceil(timeLeft / 1000)), { bold: true }), ...asked];
 }
 
+/**
+ * The one line for messages, the most urgent first: a question, an offer, a notice, that the deal plays itself to its
+ * end, what the turn asks for.
+ */
 function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableShown): Runs {
   if (shown.asking !== undefined) {
     const leave = shown.isUnsaved ? texts.table.leaveUnsaved : texts.table.leave;
@@ -144,7 +151,10 @@ const settledAreas = (areas: readonly Area[], moving: Moving | undefined): reado
     ? areas
     : areas.map((area) => (moving.landings.includes(area.id) ? { ...area, items: [] } : area));
 
-/** What the observer sees of the match, with their picks. */
+/**
+ * The scene that the table is drawn from: what the observer sees of the match, who plays and how they are called, with
+ * the cards the observer has picked so far.
+ */
 export function sceneOf(shown: TableShown): Scene {
   const { match, observer, turn, picks } = shown;
   const { game, state } = match;
@@ -253,6 +263,10 @@ function linesSince({ log, observer }: Pick<TableShown, 'log' | 'observer'>): nu
   return log.length - Math.max(0, own);
 }
 
+/**
+ * All that is drawn of a table: its scene, cards in flight, the log, notes, and the lines below. `log` may be given
+ * where its lines are kept from frame to frame.
+ */
 export function tableFrameOf(
   stage: Stage,
   shown: TableShown,

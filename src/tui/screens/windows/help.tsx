@@ -62,6 +62,9 @@ function partOf({ regions, amounts = [] }: Table, id: string, value: number) {
   return amount && { part: amount, name: fill(texts.explain.number, amount.label, value) };
 }
 
+/**
+ * The button or card under the cursor by its name, with what it means and the words of the glossary that concern it.
+ */
 function pickExplained({ scene, glossary, lang }: Ground, pick: Pick): Explained | undefined {
   const { table } = scene;
   if ('button' in pick) {
@@ -163,6 +166,7 @@ interface HelpProps {
   readonly about?: { readonly game: AnyShownGame; readonly scene: Scene };
 }
 
+/** Help in one page that scrolls: what the cursor is on, if anything, then the keys and the signs on the table. */
 export function HelpWindow({ rows, close, about }: HelpProps): ReactNode {
   const stage = useStage();
   const explained = about === undefined ? [] : explanations(stage, about.game, about.scene);

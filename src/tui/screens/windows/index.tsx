@@ -29,6 +29,7 @@ function ScoreWindow({ session, close }: Pick<TableWindowProps, 'session' | 'clo
   return <ScoreSheet scored={scoredIn(session, lang)} close={close} />;
 }
 
+/** The window that lies over the table, by its kind; the rules open at the clause that has just refused a move. */
 export function TableWindow({ window, session, state, scene, close }: TableWindowProps): ReactNode {
   const { game, options } = session.setup;
   const { voices } = scene;

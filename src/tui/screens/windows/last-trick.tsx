@@ -64,24 +64,25 @@ interface TrickProps {
 const TOLD = 3;
 const MOST = 80;
 
+/** A trick on the whole page, in the largest cards that fit below what is said of it. */
 function Large({ scene, region }: { readonly scene: Scene; readonly region: Region }): ReactNode {
   const { stage, registry } = useApp();
   const { width, height } = bodyOf(stage);
-  const rest = Math.max(4, height - TOLD);
-  const card = cardFor(rest);
+  const rows = Math.max(4, height - TOLD);
+  const card = cardFor(rows);
   const measures = { ...stage.measures, table: card };
-  const told = ledAndWon(region);
+  const sentence = ledAndWon(region);
   const seating = seatingOf(scene.table.seats.length, scene.observer, 1);
   return (
     <StageContext value={{ stage: { ...stage, measures }, registry }}>
       <SceneContext value={scene}>
-        {told !== undefined && <Words of={phrase(stage, scene.voices, told)} />}
+        {sentence !== undefined && <Words of={phrase(stage, scene.voices, sentence)} />}
         <Words of={playedRuns(stage, scene, region)} wrap="wrap" />
         <Box justifyContent="center" marginTop={1}>
           <Trick
             region={region}
             width={Math.min(width, MOST)}
-            height={Math.min(rest, 3 * card.height)}
+            height={Math.min(rows, 3 * card.height)}
             seating={seating}
           />
         </Box>
@@ -90,6 +91,7 @@ function Large({ scene, region }: { readonly scene: Scene; readonly region: Regi
   );
 }
 
+/** The trick taken last; before the first one, or in a game without tricks, a sentence says so. */
 export function LastTrickWindow({ scene, close }: TrickProps): ReactNode {
   const { stage } = useApp();
   useKeys((key) => {

@@ -19,11 +19,12 @@ interface LogProps {
   readonly close: () => void;
 }
 
+/** The log with a heading before each deal; it opens at its end. */
 export function LogWindow({ voices, log, observer, close }: LogProps): ReactNode {
   const stage = useStage();
   const empty: Paragraph = { of: [run(say(stage, windowTexts.log.empty), { tone: 'faint' })] };
   /** A heading before the first entry of each deal. */
-  const told = log.flatMap((entry, at): readonly Paragraph[] => {
+  const paragraphs = log.flatMap((entry, at): readonly Paragraph[] => {
     const line = { of: logLine(stage, voices, entry, observer) };
     if (entry.deal === log[at - 1]?.deal) return [line];
     const title = heading(stage, fill(endTexts.score.deal, entry.deal));
@@ -32,7 +33,7 @@ export function LogWindow({ voices, log, observer, close }: LogProps): ReactNode
   return (
     <Scroll
       title={[run(say(stage, windowTexts.log.title), { bold: true })]}
-      paragraphs={log.length === 0 ? [empty] : told}
+      paragraphs={log.length === 0 ? [empty] : paragraphs}
       from="end"
       close={close}
     />

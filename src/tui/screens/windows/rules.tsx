@@ -51,6 +51,10 @@ interface RulesProps {
   readonly clause?: string | undefined;
 }
 
+/**
+ * The rules under the options in force, opened at `clause` where a move has just been refused by it. Words of the
+ * glossary can be looked up.
+ */
 export function RulesWindow({ game, options, close, clause }: RulesProps): ReactNode {
   const stage = useStage();
   const voices: Voices = useMemo(() => ({ pack: game.pack(options), names: [] }), [game, options]);

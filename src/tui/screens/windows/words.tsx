@@ -48,6 +48,7 @@ interface WordsProps {
   readonly close: () => void;
 }
 
+/** The glossary of a game in alphabetical order. */
 export function WordsWindow({ game, voices, close }: WordsProps): ReactNode {
   const stage = useStage();
   const { lang } = stage;

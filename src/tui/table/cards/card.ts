@@ -77,6 +77,10 @@ export function paintedSheet(theme: Theme, sheet: Sheet, on: Surface): readonly 
   });
 }
 
+/**
+ * A card in a painted theme, drawn once for each look and kept, since all that it depends on is in the name it is kept
+ * by.
+ */
 function paintedRows(drawing: Drawing): Grid {
   const { stage, card, shape, overlaps = false, sight = shape.width } = drawing;
   const { print, sign = '' } = card;
@@ -118,6 +122,7 @@ function besides(drawing: Drawing, cells: number): readonly [string, string] {
   return right.trim() === '' ? [left, ''] : ['', right];
 }
 
+/** A card in a single row, rank and suit alone, for places too low for more. */
 function tokenRow(drawing: Drawing): string {
   const { stage, card, shape } = drawing;
   const { theme } = stage;
@@ -168,6 +173,7 @@ function borderedText(drawing: Drawing): Bordered {
   };
 }
 
+/** A card in a plain theme: an outline of line signs, thick at the cursor, with index and marks in it. */
 function borderedRows(drawing: Drawing): readonly string[] {
   const { stage, card, shape } = drawing;
   const { theme } = stage;

@@ -22,6 +22,9 @@ export function isShown(
   return face.card !== undefined && (seen || !marks.includes('known'));
 }
 
+/**
+ * The sign for the most telling of a card’s marks: the winner’s before a trump’s, a card others know, one just drawn.
+ */
 function markSign(stage: Stage, { marks = [] }: FaceShown): Pick<CardShown, 'sign' | 'wins'> {
   const { glyphs } = stage.theme;
   if (marks.includes('wins')) return { sign: glyphs.wins, wins: true };

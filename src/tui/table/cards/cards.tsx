@@ -139,6 +139,7 @@ const hasColumns = (region: Region, cards: readonly CardShown[], { width, height
   width >= SUITS * COLUMN - 1 &&
   [...bySign(cards).values()].every(({ length }) => length <= height);
 
+/** Cards by suit, a column for each, where there is no room for a fan. */
 function SignColumns({
   cards,
   height,

@@ -113,6 +113,7 @@ interface OneProps {
   readonly name: string | undefined;
 }
 
+/** A card of a fan, laid over the one before it by all but `step` cells; the picked one and the cursor’s are lifted. */
 function OneOfFan({ card, shape, step, first, last, lift, name }: OneProps): ReactNode {
   const lifted = lift > 0 && (card.focus === true || card.picked === true);
   return (
@@ -189,6 +190,10 @@ function SignsAbove(props: RowProps): ReactNode {
   );
 }
 
+/**
+ * A row of a fan. Signs that tell what picks a card stand around the cards where these can be lifted, in rows below,
+ * or inside the cards.
+ */
 function FanRow(props: RowProps): ReactNode {
   const { cards, nameOf, from, spread, lift, picks } = props;
   const { glyphs } = useStage().theme;
@@ -221,6 +226,10 @@ function FanRow(props: RowProps): ReactNode {
   );
 }
 
+/**
+ * Cards that overlap as much as they must to fit; in several rows, if need be, where none is lifted. `room` keeps the
+ * spacing of a hand that had more cards.
+ */
 export function Fan(props: FanProps): ReactNode {
   const { cards, shape, width, room = 0, lift = 0, picks = 0, nameOf } = props;
   const { painted } = useStage().theme;

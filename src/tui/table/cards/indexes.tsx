@@ -25,6 +25,7 @@ interface IndexesProps extends Shape {
   readonly surface?: Surface;
 }
 
+/** A strip of paper only as high as its lines, so that few cards look few. */
 export function Indexes({ cards, width, height, surface = 'paper' }: IndexesProps): ReactNode {
   const lines = indexRows(cards, height);
   const low = Math.min(height, Math.max(LOWEST, lines.length + 1));

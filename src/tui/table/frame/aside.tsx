@@ -61,6 +61,7 @@ const CHOICE = 'choice:';
 export const choiceAt = (place = ''): number | undefined =>
   place.startsWith(CHOICE) ? Number.parseInt(place.slice(CHOICE.length), 10) : undefined;
 
+/** A line beside the table; in a list it can be clicked, and all lines of the chosen paragraph are lit. */
 function AsideRow({ row, aside }: { readonly row: Numbered; readonly aside: Aside }): ReactNode {
   const { isList, at } = aside;
   const id = CHOICE + row.paragraph + (row.lead.length > 0 ? '' : `/${row.at}`);
@@ -86,6 +87,10 @@ interface AsideProps extends Shape {
   readonly hasKeys?: boolean;
 }
 
+/**
+ * The page beside or below the table. What it shows is noted in `aside.seen` after drawing, as keys scroll by the
+ * height it really had.
+ */
 export function AsideView({ aside, width, height, hasKeys = false }: AsideProps): ReactNode {
   const stage = useStage();
   const rows = rowsIn(aside, width, stage.theme.glyphs.pointer);

@@ -123,6 +123,7 @@ export function controlStyle({ focus, picked, open }: ControlState): Style {
   return open ? { bold: true } : { tone: 'faint' };
 }
 
+/** How a button looks: whether it has the cursor, is picked, or may still be picked for a move. */
 export function controlState(scene: Scene, { id }: Button): ControlState {
   const { picking } = scene;
   const picked = picking?.picks.picked.some(({ pick }) => 'button' in pick && pick.button === id);
@@ -163,6 +164,7 @@ interface ButtonProps {
   readonly width: number;
 }
 
+/** A button with its full label where that fits, else its brief one. */
 function ButtonView({ button, width }: ButtonProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
@@ -234,7 +236,7 @@ export function shownValue(
   return { value: shown !== undefined && 'slot' in shown ? String(shown.slot) : '', focus };
 }
 
-/** `label ◂ 12 ▸ (1–50)`. */
+/** A number to choose, as in `label ◂ 12 ▸ (1–50)`; its arrows can be clicked. */
 function AmountView({ amount }: { readonly amount: Amount }): ReactNode {
   const stage = useStage();
   const { picking, voices } = useScene();

@@ -36,6 +36,7 @@ interface HeadingProps {
   readonly height?: number;
 }
 
+/** The name of a region above its cards; a click on it picks the region as a whole. */
 export function Heading({ region, width, after = [], height = 1 }: HeadingProps): ReactNode {
   const stage = useStage();
   const scene = useScene();

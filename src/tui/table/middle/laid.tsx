@@ -108,6 +108,10 @@ export function InMiddle({ width, height }: Shape): ReactNode {
   );
 }
 
+/**
+ * All that lies before a seat, one region below the other, or side by side where there are more regions than rows. A
+ * region has its name only where it could be mistaken for another.
+ */
 export function SeatRegions(props: SeatRegionsProps): ReactNode {
   const { seat, width, height, align = 'flex-start' } = props;
   const { measures } = useStage();

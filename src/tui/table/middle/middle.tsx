@@ -163,7 +163,7 @@ function Flanked({
 /** At most this many piles are beside the rest. */
 const FEW = 3;
 
-/** Piles are beside the rest, or below it where there are too many. */
+/** What lies in the middle of the table: cards played, with piles beside them, or below them where there are many. */
 export function Middle({ width, height, seating, isBanked }: BankedProps): ReactNode {
   const { table } = useStage().measures;
   const scene = useScene();

@@ -173,7 +173,10 @@ function Chip({ region }: { readonly region: Region }): ReactNode {
   );
 }
 
-/** One row in its place. */
+/**
+ * One row of cards in the middle: its sign and name in a line above where the room is high enough, else as a small
+ * chip at the left. A row without cards keeps its place, empty.
+ */
 function RowCards({ region, width, height }: RegionProps): ReactNode {
   const stage = useStage();
   const isNamed = height >= NAMED;

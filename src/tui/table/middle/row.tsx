@@ -84,7 +84,10 @@ const alignOf = (column: number, columns: number): 'flex-start' | 'center' | 'fl
   return columns === 2 && column === 0 ? 'flex-end' : 'flex-start';
 };
 
-/** Where there is no room for all, those around the cursor. */
+/**
+ * Rows of cards in the middle of the table, in as many columns as fit; where there is no room for all, those around
+ * the cursor.
+ */
 export function Rows({ regions: all, width, height }: RowsProps): ReactNode {
   const { table } = useStage().measures;
   const scene = useScene();

@@ -233,6 +233,7 @@ export interface MeldParts {
   readonly piles: readonly Region[];
 }
 
+/** What a table of melds consists of: the melds of each side, and the piles that belong to nobody. */
 export function meldPartsOf(stage: Stage, scene: Scene): MeldParts {
   const regions = middleRegions(scene);
   const isCommon = (region: Region): boolean => region.owner === undefined && isPile(region);

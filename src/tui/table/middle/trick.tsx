@@ -20,6 +20,7 @@ interface Played {
   readonly cards: readonly CardShown[];
 }
 
+/** The cards of a trick by who played them, in the order in which the players came. */
 function playedBy(region: Region, cards: readonly CardShown[]): readonly Played[] {
   const seats = [...new Set(region.cards.map(({ by }) => by ?? -1))];
   return seats.map((seat) => ({
@@ -39,6 +40,7 @@ interface StackProps {
   readonly width: number;
 }
 
+/** The cards that one player has played, overlapping as much as the width asks for. */
 function Stack({ spot, cards, shape, width }: StackProps): ReactNode {
   const free = Math.floor((width - shape.width) / Math.max(1, cards.length - 1));
   const step = Math.max(1, Math.min(STEP, free));
@@ -103,7 +105,10 @@ const crossSize = (most: Shape, { width, height }: Shape): Shape =>
     most,
   );
 
-/** The cross: top and bottom in the middle column, left and right half-way down beside it. */
+/**
+ * A trick as a cross: the cards of top and bottom in the middle column, those of left and right half-way down beside
+ * it.
+ */
 function Cross({ region, width, height, seating }: TrickProps): ReactNode {
   const stage = useStage();
   const { table } = stage.measures;

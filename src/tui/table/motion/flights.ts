@@ -110,6 +110,7 @@ const regionAnchors = ({ id }: Region): readonly Anchor[] => [
   ['region', id],
 ];
 
+/** Places on the screen where a card may be sought, the most exact first: its own, then that of its region. */
 function cardAnchors({ region, at, face }: Lying): readonly Anchor[] {
   const { id, role } = region;
   const played: readonly Anchor[] = [
@@ -163,6 +164,10 @@ function goalOf(change: Change, { region }: Lying): readonly Anchor[] | undefine
   return pile && regionAnchors(pile);
 }
 
+/**
+ * The flight of a card that is no longer seen, to the player who took it or to the pile; none from a region that has
+ * as many cards as before.
+ */
 function leaving(change: Change, from: Lying): readonly Flight[] {
   const { id, role } = from.region;
   const hasShrunk = regionSize(from.region) > regionSize(regionIn(change.after, id));
@@ -199,7 +204,7 @@ const held = ({ seats, regions }: Table): number =>
 export const isDealt = ({ before, after }: Pick<Change, 'before' | 'after'>): boolean =>
   held(before) === 0 && held(after) > 0;
 
-/** A back for every seat, from the dealer. */
+/** The flights of a deal: a back for every seat, from the dealer. */
 function dealt({ after }: Change): readonly Flight[] {
   const { dealer, seats, regions } = after;
   const stock = regions.find(isPile);

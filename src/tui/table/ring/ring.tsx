@@ -58,7 +58,7 @@ interface NamedProps extends Filled {
 
 const styleOf = (home: Home): Style => (isFull(home) ? { tone: 'faint' } : { bold: true });
 
-/** The sign of a place. */
+/** The sign of a place where cards are laid: its name or, if that is long, its key. */
 export function HomeSign({ home, region, focus = false }: NamedProps): ReactNode {
   const stage = useStage();
   const name = say(stage, region.label);
@@ -86,6 +86,7 @@ interface HomeNameProps extends NamedProps {
   readonly at: Spot;
 }
 
+/** The key of a place to lay cards and how much lies there, beside or above it as there is room. */
 function HomeName({ index, at, ...named }: HomeNameProps): ReactNode {
   const isLine = isNamedAbove(index);
   return (
@@ -157,7 +158,10 @@ const isHand = ({ role }: Region): boolean => role === 'hand';
 const othersIn = ({ table }: Scene): readonly Region[] =>
   table.regions.filter(({ id }) => !table.homes?.some(({ region }) => region === id));
 
-/** Names are drawn after cards, whose shadows would hide them. */
+/**
+ * Places to lay cards in a ring around the card in hand. Their names are drawn after the cards, whose shadows would
+ * hide them.
+ */
 export function RingTable(room: Shape): ReactNode {
   const scene = useScene();
   const { table: card } = useStage().measures;

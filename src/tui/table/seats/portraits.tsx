@@ -19,7 +19,7 @@ export const BUST: Shape = { width: 9, height: 2 };
 /** The rows of pixels that a bust shows. */
 const EYES = [1, 5] as const;
 
-/** In one colour where the theme has no paint. */
+/** A portrait in this shape, drawn once for each theme; in one colour where the theme has no paint. */
 function portraitRows(theme: Theme, face: Sitter, shape: Shape): Grid {
   return drawnOnce(theme, `portrait ${face} ${shape.width}x${shape.height}`, () => {
     const { scarf, small, large } = LIKENESSES[face];
