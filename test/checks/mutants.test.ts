@@ -7,6 +7,7 @@ import { marked, mutantsOf, mutated } from '../support/mutants/mutations.ts';
 import { testsThatReach } from '../support/mutants/reach.ts';
 import { sample } from '../support/mutants/sample.ts';
 import { parse } from '../support/mutants/tree.ts';
+import { trialsOf, within } from '../support/mutants/trials.ts';
 
 /** What mutants make of a line, in order. */
 const changes = (source: string): readonly string[] =>
@@ -96,4 +97,53 @@ test('tests reach what they import, and the whole program where they start it', 
     under[1],
   ]);
   expect(reaching('src/script/threads/worker.ts')).toEqual([under[1]]);
+});
+
+describe('test files that reach a mutant', () => {
+  const FILE = 'src/play/disk/sweep.ts';
+  const passage = (seconds: number, ...here: readonly number[]) => ({
+    time: seconds * 1000,
+    wall: seconds * 1000 + 3000,
+    here: new Set(here),
+    program: new Set<number>(),
+  });
+  const passages = new Map([
+    ['test/line/line.test.ts', passage(10, 7)],
+    ['test/play/lock.test.ts', passage(10, 7)],
+    ['test/play/sweep.test.ts', passage(10, 7)],
+    ['test/cli/start.test.ts', passage(10, 6)],
+    ['test/tui/menu.test.tsx', passage(1, 7)],
+  ]);
+  const filesOf = (trials: ReturnType<typeof within>): readonly string[] =>
+    trials.map(({ test }) => test.split('/').at(-1)?.split('.')[0] ?? '');
+
+  test('come by what may be expected of them in a second: those about its file before others of its module', () => {
+    expect(filesOf(trialsOf(7, FILE, passages, new Map()))).toEqual([
+      'sweep',
+      'menu',
+      'lock',
+      'line',
+    ]);
+  });
+
+  test('come first when they have killed others in its file', () => {
+    const kills = new Map([['test/line/line.test.ts', 2]]);
+    expect(filesOf(trialsOf(7, FILE, passages, kills))[0]).toBe('line');
+  });
+
+  test('that pin all games together are about every game', () => {
+    const pinned = new Map([
+      ['test/games/every.test.ts', passage(10, 7)],
+      ['test/golden/accounts.test.ts', passage(10, 7)],
+    ]);
+    const trials = trialsOf(7, 'src/games/durak/table.ts', pinned, new Map());
+    expect(filesOf(trials)).toEqual(['accounts', 'every']);
+  });
+
+  test('are left out where they take too long, for shorter ones behind them', () => {
+    const trials = trialsOf(7, FILE, passages, new Map());
+    expect(filesOf(within(12_000, trials))).toEqual(['sweep', 'menu']);
+    expect(filesOf(within(5_000, trials.slice(1)))).toEqual(['menu']);
+    expect(filesOf(within(1_000, trials))).toEqual(['sweep']);
+  });
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run mutants -- PATH… [--seed 1] [-n 400] [--least 90] [--tests test/engine] [--patience 120] [--workers 2] [--again FILE]`:
+ * `npm run mutants -- PATH… [--seed 1] [-n 400] [--least 90] [--tests test/engine] [--patience 180] [--workers 2] [--again FILE]`:
  * whether the tests see single changes of the sources. Each mutant of a seeded sample runs against
  * the tests that reach it, in a copy of the repository, until one fails. A path may be a folder, a
  * file, or lines of a file: `src/engine/chance-step.ts:60-64`. With `--again`, those that survived in an
@@ -12,13 +12,8 @@ import { sweep } from './mutants/copy.ts';
 import type { Mutant } from './mutants/mutations.ts';
 import { testsThatReach } from './mutants/reach.ts';
 import { mutantsUnder, sample } from './mutants/sample.ts';
-import {
-  openWorker,
-  type Passage,
-  type Trial,
-  type Verdict,
-  type Worker,
-} from './mutants/worker.ts';
+import { type Passages, trialsOf, within } from './mutants/trials.ts';
+import { openWorker, type Passage, type Verdict, type Worker } from './mutants/worker.ts';
 
 interface Given {
   readonly seed: string;
@@ -27,12 +22,9 @@ interface Given {
   readonly tests?: readonly string[];
   readonly workers: number;
   readonly again?: string;
-  /** Seconds. */
+  /** Seconds that tests take, loading aside: files that run together load the games once. */
   readonly patience: number;
 }
-
-type Passages = ReadonlyMap<string, Passage>;
-type Trials = readonly Trial[];
 
 /** Gives every task to the next worker that is free. */
 async function share<Task>(
@@ -56,12 +48,12 @@ const shown = (part: string): string => {
 const told = ({ file, line, was, put }: Mutant): string =>
   `${file}:${line}  ${shown(was) || 'nothing'} → ${shown(put) || 'nothing'}`;
 
-const fateOf = (verdict: Verdict): string => {
+const fateOf = (verdict: Verdict, reached: number): string => {
   if (verdict.fate === 'killed') return `killed by ${verdict.test}: ${verdict.by}`;
   if (verdict.fate === 'timed out') return `timed out in ${verdict.test}`;
-  return verdict.tests === 0
+  return reached === 0
     ? 'SURVIVED: no test reaches it'
-    : `SURVIVED ${verdict.tests} test files`;
+    : `SURVIVED ${verdict.tests} of ${reached} test files that reach it`;
 };
 
 /** What every test file reaches when nothing is mutated. One that fails then is not used. */
@@ -81,44 +73,6 @@ async function survey(
   return passages;
 }
 
-/** Whether a test file is about a source file: a folder or name of the one stands in the other's path. */
-function isAbout(test: string, source: string): boolean {
-  const words = test.split(/[/.]/).slice(1, -2);
-  return source
-    .split(/[/.]/)
-    .slice(2, -1)
-    .some((word) => words.includes(word));
-}
-
-/**
- * The test files that reach a mutant: those first that killed one in the same file, then those about
- * its file, of these the short ones.
- */
-function trialsOf(
-  n: number,
-  file: string,
-  passages: Passages,
-  kills: ReadonlyMap<string, number>,
-): Trials {
-  const killsIn = ({ test, time }: Trial): number => (kills.get(test) ?? 0) / time;
-  const about = ({ test }: Trial): number => (isAbout(test, file) ? 0 : 1);
-  const reached = [...passages]
-    .filter(([, { here, program }]) => here.has(n) || program.has(n))
-    .map(([test, { time, program }]) => ({ test, time, needsProgram: program.has(n) }));
-  return reached.toSorted(
-    (a, b) => killsIn(b) - killsIn(a) || about(a) - about(b) || a.time - b.time,
-  );
-}
-
-/** The first of them, as many as take so many milliseconds together; one at least. */
-function within(patience: number, trials: Trials): Trials {
-  let left = patience;
-  return trials.filter(({ time }, i) => {
-    left -= time;
-    return i === 0 || left >= 0;
-  });
-}
-
 async function testMutants(
   workers: readonly Worker[],
   mutants: readonly Mutant[],
@@ -130,11 +84,11 @@ async function testMutants(
   await share(workers, [...mutants.entries()], async (worker, [n, mutant]) => {
     const killers = kills.get(mutant.file) ?? new Map<string, number>();
     kills.set(mutant.file, killers);
-    const trials = within(patience * 1000, trialsOf(n, mutant.file, passages, killers));
-    const verdict = await worker.tryMutant(mutant, trials);
+    const reached = trialsOf(n, mutant.file, passages, killers);
+    const verdict = await worker.tryMutant(mutant, within(patience * 1000, reached));
     if (verdict.fate === 'killed') killers.set(verdict.test, (killers.get(verdict.test) ?? 0) + 1);
     verdicts[n] = verdict;
-    console.log(`${told(mutant)}\n    ${fateOf(verdict)}`);
+    console.log(`${told(mutant)}\n    ${fateOf(verdict, reached.length)}`);
   });
   return verdicts;
 }
@@ -200,7 +154,7 @@ await new Command('mutants')
   .option('-n <count>', 'how many; one of every line unless given', count)
   .option('--least <percent>', 'exit with 1 if fewer are caught', count)
   .option('--tests <path>', 'only the test files under this path, may be repeated', collect)
-  .option('--patience <seconds>', 'how long tests of one mutant may take', count, 120)
+  .option('--patience <seconds>', 'how long tests of one mutant may take', count, 180)
   .option('--again <file>', 'those that survived in the run whose output this is')
   .option('--workers <count>', 'mutants at a time', count, Math.min(2, availableParallelism()))
   .action(main)

@@ -35,14 +35,12 @@ function countAces({ hand }: Observation): Text {
   return fill(plural(aces, labels.ace, labels.aces), aces);
 }
 
-/** Names the cards that the observer has given in the exchange and that have not been played since. */
+/** Names the cards that the observer has given in the exchange, to one player, and that have not been played since. */
 function given({ known }: Observation): readonly Text[] {
-  const owners = [...new Set(known.map(({ owner }) => owner))];
-  return owners.map((owner) => {
-    const held = known.filter((entry) => entry.owner === owner);
-    const cards = cardMarks(held.map(({ card }) => writeCard(tokens, card)));
-    return fill(labels.has, owner, cards);
-  });
+  const [first] = known;
+  if (first === undefined) return [];
+  const cards = cardMarks(known.map(({ card }) => writeCard(tokens, card)));
+  return [fill(labels.has, first.owner, cards)];
 }
 
 function ownOf(observation: Observation): Text {

@@ -129,7 +129,7 @@ interface BotTurn {
 /** The legal list in a world that fits the observation. Every such world has the same list. */
 function legalFrom({ game, observation, rng }: BotTurn): readonly unknown[] {
   const { hidden, determinize } = game.observer;
-  const assignment = sampleAssignment(hidden(observation), openQuickStream(`${rng}/world`));
+  const assignment = sampleAssignment(hidden(observation), openQuickStream(rng));
   return game.rules.legal(determinize(observation, assignment));
 }
 

@@ -114,6 +114,8 @@ const CHOICES: Readonly<Record<string, readonly (readonly [string, string, strin
     ['2S pass 2N pass 3S pass', '432.J432.J32.432', 'pass'],
     ['2S pass 2N pass 3S pass', '432.A432.J32.432', '4S'],
     ['2S', '32.AQ32.KQ2.AJ32', 'pass', 'x'],
+    ['2S', '32.KQJT32.K32.32', '3H', 'pass'],
+    ['2H', 'KQJT32.32.32.K32', '2S', 'pass'],
   ],
 };
 

@@ -166,6 +166,12 @@ describe('slams', () => {
     expect(call('A432.A432.J2.432', auction)).toBe('5H');
   });
 
+  test('a quantitative four notrump is accepted in the upper half of what was shown', () => {
+    expect(call('KQ2.AQ2.K432.K32', '1N pass 4N pass')).toBe('6N');
+    expect(call('KQ2.AQ2.K432.Q32', '1N pass 4N pass')).toBe('6N');
+    expect(call('KQ2.AQ2.K432.J32', '1N pass 4N pass')).toBe('pass');
+  });
+
   test('the asker signs off with two aces missing and bids on with one', () => {
     const hand = 'AKQJ32.KQJ2.KQ.K';
     expect(call(hand, '1S pass 3S pass')).toBe('4N');

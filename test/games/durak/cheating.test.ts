@@ -14,7 +14,7 @@ import { readSound } from '../../../src/play/kept/read-save.ts';
 import { type Fault, follow, openFollower } from '../../../src/script/records/verify.ts';
 import { after, legal, refusal } from '../../support/play.ts';
 import { recordTo } from '../../support/positions.ts';
-import { observationOf } from '../../support/shown.ts';
+import { observationOf, told } from '../../support/shown.ts';
 import { actorOf, boutOf, game, handOf, late, stateOf } from './setting.ts';
 
 describe('cheats=wide', () => {
@@ -96,6 +96,19 @@ describe('cheats=wide', () => {
     );
     expect(refusal(narrow, 'pass 7D 8S')).toBe('DUR-21');
     expect(refusal(narrow, 'pass 8S')).toBe('DUR-21');
+  });
+
+  test('DUR-35 noticing names the play that goes back: a card, an attack or a pass', () => {
+    const passing = { ...options, transfer: 'any' };
+    const start = late(['7C 9D', '7D 8S', 'QS KS AS'], { options: passing });
+    const noticed = (...steps: readonly string[]) => told(after(start, ...steps), 'catch');
+    expect(noticed('attack 7C 9D')).toMatch(/^catches the false card: the attack goes back \|/);
+    expect(noticed('attack 7C', 'pass 8S')).toMatch(
+      /^catches the false card: the pass goes back \|/,
+    );
+    expect(noticed('attack 7C', 'cover 7C 8S')).toMatch(
+      /^catches the false card, which goes back \|/,
+    );
   });
 
   test('DUR-35 a false pass undone turns the play back too; a passed false attack keeps its rank', () => {

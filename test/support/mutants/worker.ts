@@ -10,8 +10,9 @@ import { killStrays } from './strays.ts';
 /** What a test file passed when nothing was mutated. */
 export interface Passage {
   readonly failed?: string;
-  /** In milliseconds. */
+  /** In milliseconds: of its tests, and until it was done, loading included. */
   readonly time: number;
+  readonly wall: number;
   /** Mutants reached in the process of the tests, and in programs they started. */
   readonly here: ReadonlySet<number>;
   readonly program: ReadonlySet<number>;
@@ -24,8 +25,9 @@ export type Verdict =
 
 export interface Trial {
   readonly test: string;
-  /** How long the test file took unmutated. */
+  /** How long its tests took unmutated, and how long the whole file alone. */
   readonly time: number;
+  readonly wall: number;
   readonly needsProgram: boolean;
 }
 
@@ -46,8 +48,9 @@ const BASELINE = 600_000;
 
 const RUNNER = join(import.meta.dirname, 'runner.ts');
 
+/** Asks for the file system without an import, so that bundles for browsers can be made of marked sources too. */
 const marker = (file: string): string =>
-  `import{appendFileSync as __append}from'node:fs';function __hit(n){const s=globalThis.__hits??=[];if(s[n])return;s[n]=true;__append(${JSON.stringify(file)},(import.meta.url.includes('/dist/')?'p':'h')+n+'\\n')}`;
+  `function __hit(n){const s=globalThis.__hits??=[];if(s[n])return;s[n]=true;globalThis.process?.getBuiltinModule?.('node:fs').appendFileSync(${JSON.stringify(file)},(import.meta.url.includes('/dist/')?'p':'h')+n+'\\n')}`;
 
 /** Starts the runner; it leads a group of its own, so that what it started ends with it. */
 function start(copy: Copy): Promise<ChildProcess> {
@@ -149,7 +152,7 @@ async function testMutant(copy: Copy, tests: Tests, trials: readonly Trial[]): P
     if (needsProgram && !isBuilt && !copy.build())
       return { fate: 'killed', test: first, by: 'the program cannot be built' };
     isBuilt ||= needsProgram;
-    const usual = group.reduce((sum, { time }) => sum + time, 0);
+    const usual = group.reduce((sum, { wall }) => sum + wall, 0);
     const answered = await tests.run(files, usual * SLOWER + LONGER);
     if (answered === undefined) return { fate: 'timed out', test: files.join(', ') };
     const { test = first, failed } = answered;
@@ -166,7 +169,8 @@ async function passage(copy: Copy, tests: Tests, test: string): Promise<Passage>
   const failed = answered === undefined ? 'it does not end' : answered.failed;
   return {
     ...(failed !== undefined && { failed }),
-    time: performance.now() - begin,
+    time: answered?.time ?? BASELINE,
+    wall: performance.now() - begin,
     here: readHits(copy.hits, 'h'),
     program: readHits(copy.hits, 'p'),
   };

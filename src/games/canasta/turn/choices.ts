@@ -37,6 +37,8 @@ export interface Choices {
 /** The choices among no cards: the empty one alone. */
 export const NO_CARDS: readonly Bag[] = [[]];
 
+const copiesOf = (card: Card, count: number): Bag => Array.from({ length: count }, () => card);
+
 /** Every choice of at most `most` of these cards, of which there are as many as `counts` says, in canonical order. */
 function choicesAmong(cards: readonly Card[], counts: readonly number[], most: number): Bag[] {
   let found: Bag[] = [[]];
@@ -44,7 +46,7 @@ function choicesAmong(cards: readonly Card[], counts: readonly number[], most: n
     const longer: Bag[] = [];
     for (const bag of found)
       for (let n = 0; n <= (counts[i] ?? 0) && bag.length + n <= most; n++)
-        longer.push(n === 0 ? bag : [...bag, ...Array.from({ length: n }, () => card)]);
+        longer.push(n === 0 ? bag : [...bag, ...copiesOf(card, n)]);
     found = longer;
   });
   return found;
@@ -117,14 +119,14 @@ export function fullChoices(hand: Bag): Choices {
   };
 }
 
-const RUNS: readonly (readonly Bag[])[] = Array.from({ length: KINDS }, (_, card) =>
-  Array.from({ length: 4 * SUITS + 1 }, (_, n) => Array.from({ length: n }, () => card)),
-);
+/** Every choice among plain cards of one rank, by the number held. */
+function runsOf(rank: Card): readonly (readonly Bag[])[] {
+  const runs = Array.from({ length: 4 * SUITS + 1 }, (_, count) => copiesOf(rank, count));
+  return runs.map((_, most) => runs.slice(0, most + 1));
+}
 
 /** Every choice of natural cards, by their rank and the number held. */
-const PLAIN_NATURALS: readonly (readonly (readonly Bag[])[])[] = RUNS.slice(0, RANKS).map((runs) =>
-  runs.map((_, most) => runs.slice(0, most + 1)),
-);
+const PLAIN_NATURALS = Array.from({ length: RANKS }, (_, rank) => runsOf(rank));
 /** Every choice of wild cards, by the numbers of twos and jokers held, each up to three. */
 const PLAIN_WILDS: readonly (readonly (readonly Bag[])[])[] = [0, 1, 2, 3].map((twos) =>
   [0, 1, 2, 3].map((jokers) => choicesAmong([0, JOKER], [twos, jokers], MOST_WILDS)),
