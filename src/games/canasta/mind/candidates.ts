@@ -73,22 +73,47 @@ function withoutWastedWilds(observation: Observation, moves: readonly Move[]): r
   return others;
 }
 
-const wildValue = ({ sets }: Move): number => valueOfAll(cardsIn(sets).filter(isWild));
-const naturalsOf = ({ sets }: Move): Bag => cardsIn(sets).filter((card) => !isWild(card));
+/** A first meld or take, and what it spends: its natural cards, and the value of its wild cards. */
+interface Opening {
+  readonly move: Move;
+  readonly naturals: Bag;
+  readonly wilds: number;
+}
+
+function openingOf(move: Move): Opening {
+  const cards = cardsIn(move.sets);
+  const naturals = cards.filter((card) => !isWild(card));
+  return { move, naturals, wilds: valueOfAll(cards) - valueOfAll(naturals) };
+}
 
 const mayOpen = ({ verb }: Move): boolean => verb === 'meld' || verb === 'take';
 
+/** The openings that spend least on wild cards among those of one verb with equal natural cards. */
+function leastByNaturals(openings: readonly Opening[]): readonly Opening[] {
+  const least = new Map<string, Opening>();
+  for (const opening of openings) {
+    const key = `${opening.move.verb} ${opening.naturals}`;
+    const before = least.get(key);
+    if (before === undefined || opening.wilds < before.wilds) least.set(key, opening);
+  }
+  return [...least.values()];
+}
+
 /** Whether one opening lays no natural card that another does not lay, and spends less on wild cards. */
-const isCheaper = (one: Move, other: Move): boolean =>
-  one.verb === other.verb &&
-  wildValue(one) < wildValue(other) &&
-  withoutCards(naturalsOf(other), naturalsOf(one)) !== undefined;
+const isCheaper = (one: Opening, other: Opening): boolean =>
+  one.wilds < other.wilds &&
+  one.move.verb === other.move.verb &&
+  one.naturals.length <= other.naturals.length &&
+  withoutCards(other.naturals, one.naturals) !== undefined;
 
 /** The first melds that spend no wild card beyond what the minimum asks. */
 function withoutDearOpenings({ side }: Scene, moves: readonly Move[]): readonly Move[] {
   if (side.melds.length > 0) return moves;
-  const openings = moves.filter(mayOpen);
-  return moves.filter((move) => !mayOpen(move) || !openings.some((one) => isCheaper(one, move)));
+  const openings = moves.filter(mayOpen).map(openingOf);
+  const rivals = leastByNaturals(openings);
+  const dear = openings.filter((other) => rivals.some((one) => isCheaper(one, other)));
+  const dearMoves = new Set(dear.map(({ move }) => move));
+  return moves.filter((move) => !dearMoves.has(move));
 }
 
 /** The best moves by the policy, in the order given. */
