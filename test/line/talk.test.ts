@@ -76,7 +76,7 @@ describe('notes', () => {
     expect(lines.join()).toContain('Notes: what one would count now');
     const { lines: german } = await hear(kabadak(), ['merkzettel\n'], 'de');
     expect(german).toContain('Dein Blatt:');
-    const { lines: none } = await hear(sit('cabo', ['human']), ['1\n', '1\n', 'notes\n', 'help\n']);
+    const { lines: none } = await hear(sit('auf-wiedersehen', ['human']), ['notes\n', 'help\n']);
     expect(none).toContain('There is nothing to note now.');
     expect(none.join()).not.toContain('Notes: what one would count now');
   });

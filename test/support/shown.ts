@@ -57,6 +57,20 @@ const observerOf = (match: AnyMatch): number => Math.max(matchActor(match), SPEC
 export const observationOf = (match: AnyMatch, observer = observerOf(match)): unknown =>
   match.game.observer.observe(match.state, observer);
 
+/** What the panel tells the observer, with the move that is about to be made: each note's title, then its lines. */
+export function noted(match: AnyMatch, line?: string, observer = observerOf(match)): string {
+  const { notation, display } = match.game;
+  const move = line === undefined ? undefined : notation.read(line);
+  if (isRefusal(move)) throw new Error(move.text.en);
+  const notes = display.notes?.(observationOf(match, observer), move) ?? [];
+  return notes
+    .flatMap(({ title, lines }) => [
+      both(title),
+      ...lines.map(({ label, value }) => `- ${both(label)}${value ? `: ${both(value)}` : ''}`),
+    ])
+    .join('\n');
+}
+
 /** The lines of the table, or those of them that begin with one of `only`. */
 export function shown(
   match: AnyMatch,

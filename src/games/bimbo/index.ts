@@ -5,6 +5,7 @@ import { same, text } from '../../lang/text.ts';
 import { candidates } from './candidates.ts';
 import { causes } from './causes.ts';
 import { events, policy } from './heuristics.ts';
+import { notes } from './notes.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
@@ -35,6 +36,7 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
     notation: { write, read, describe, isPlay: ({ verb }) => verb === 'play', words },
     display: {
       table,
+      notes,
       laid,
       reveal,
       ended,

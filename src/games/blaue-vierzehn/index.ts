@@ -5,6 +5,7 @@ import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { certain, claimLine, events, policy } from './heuristics.ts';
+import { notes } from './notes.ts';
 import { dealtHands, type Options, observations, options, pack, tricks } from './rules.ts';
 import { cardPicking, ended, notation, reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -27,7 +28,16 @@ export const blaueVierzehn = defineGame(
   {
     rules: tricks.rules,
     observer: observations.observer,
-    display: { table, reveal, ended, glossary, lesson, ...cardPicking, events: texts.events },
+    display: {
+      table,
+      notes,
+      reveal,
+      ended,
+      glossary,
+      lesson,
+      ...cardPicking,
+      events: texts.events,
+    },
     notation,
     heuristics: {
       levels: ['easy', 'medium', 'hard'],

@@ -7,6 +7,7 @@ import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { certain, claimLine, endgame, evaluate, events, policy } from './heuristics.ts';
+import { notes } from './notes.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import * as rules from './rules.ts';
 import { type Options, options, pack, type State } from './rules.ts';
@@ -33,7 +34,16 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
     rules: { ...rules, endReasons: common.endReasons, outcome, points },
     observer: { observe, mask: (_, card) => writePlay(pack, card), hidden, determinize },
     notation: cardNotation(pack),
-    display: { table, reveal, ended, glossary, lesson, ...cardPicks(pack), events: texts.events },
+    display: {
+      table,
+      notes,
+      reveal,
+      ended,
+      glossary,
+      lesson,
+      ...cardPicks(pack),
+      events: texts.events,
+    },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       positions: { hard: 34_000 },

@@ -9,6 +9,7 @@ import { candidates } from './candidates.ts';
 import { causes, isUnusual } from './causes.ts';
 import { evaluate, events, policy } from './heuristics.ts';
 import { drills, legal } from './moves.ts';
+import { notes } from './notes.ts';
 import { determinize, forget, hidden, observe, published } from './observation.ts';
 import { intended, picks, progress } from './picks.ts';
 import * as round from './round.ts';
@@ -65,7 +66,17 @@ export const cabo = defineGame(
       determinize,
     },
     notation: { write, read, describe, announcements, words },
-    display: { table, ...ends, glossary, lesson, picks, intended, progress, events: texts.events },
+    display: {
+      table,
+      notes,
+      ...ends,
+      glossary,
+      lesson,
+      picks,
+      intended,
+      progress,
+      events: texts.events,
+    },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       positions: { hard: 24_000 },

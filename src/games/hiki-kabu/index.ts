@@ -8,6 +8,7 @@ import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { pack } from './hand.ts';
 import { policy, solveObservation } from './heuristics.ts';
+import { notes } from './notes.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
 import { check, options } from './options.ts';
@@ -52,6 +53,7 @@ export const hikiKabu = defineGame(
     notation: { write: (move) => move, read, describe, forms: () => ['hit', 'stand'] },
     display: {
       table,
+      notes,
       reveal,
       ended,
       glossary,

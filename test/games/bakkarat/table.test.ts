@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { bakkarat as game } from '../../../src/games/bakkarat/index.ts';
 import { after, closed, ending, packServing, position } from '../../support/play.ts';
-import { button, meant, picked, refused, shown, told, weighed } from '../../support/shown.ts';
+import {
+  button,
+  meant,
+  noted,
+  picked,
+  refused,
+  shown,
+  told,
+  weighed,
+} from '../../support/shown.ts';
 
 const start = position(game, { limit: 5, chips: 50 });
 const staked = after(start, 'stake 5', 'stake 2');
@@ -201,5 +210,24 @@ describe('the table', () => {
         "0.95: stand 0.05: hit",
       ]
     `);
+  });
+});
+
+describe('the panel', () => {
+  test('BAK-3: says what a third card would make of the hand', () => {
+    expect(noted(dealt)).toBe(
+      [
+        'A third card makes your 5 | Deine 5 wird mit einer dritten Karte',
+        '- better | besser: 2 3 4 A',
+        '- the same | nicht anders: 10 J Q K',
+        '- worse | schlechter: 6 7 8 9',
+        '- Bak, void | Bak, ungültig: 5',
+        'Chips, the most win | Chips, die meisten gewinnen',
+        '- {0}: 50',
+        '- {1}: 50',
+        '- {2}: 50',
+      ].join('\n'),
+    );
+    expect(noted(start)).not.toContain('third card');
   });
 });

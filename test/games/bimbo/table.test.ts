@@ -4,7 +4,17 @@ import { SPECTATOR } from '../../../src/engine/game.ts';
 import { bimbo as game } from '../../../src/games/bimbo/index.ts';
 import { besides, progressOf } from '../../support/endings.ts';
 import { after, closed, packServing, playedOut, position } from '../../support/play.ts';
-import { button, hand, meant, picked, refused, shown, told, weighed } from '../../support/shown.ts';
+import {
+  button,
+  hand,
+  meant,
+  noted,
+  picked,
+  refused,
+  shown,
+  told,
+  weighed,
+} from '../../support/shown.ts';
 
 /** The last seat deals, so seat 0 is served first; the holder of the seven of diamonds leads. */
 function dealt(hands: readonly string[], given = {}) {
@@ -312,5 +322,26 @@ describe('opponents lean', () => {
         "0.006202: give KD AS, give KH AS, give KS AS",
       ]
     `);
+  });
+});
+
+describe('the panel', () => {
+  test('says which titles are free, what cards leave of the hand, and how the points stand', () => {
+    expect(noted(start, 'play 8C 8D').split('\n')).toEqual([
+      'Titles of this deal | Titel in diesem Spiel',
+      '- King | König: free | frei',
+      '- Vice King | Vize-König: free | frei',
+      '- Vice Bimbo | Vize-Bimbo: free | frei',
+      '- Bimbo: free | frei',
+      'Your hand | Dein Blatt',
+      '- now | jetzt: 6 plays from out | noch 6 Züge',
+      '- after Enter | nach Enter: 5 plays from out | noch 5 Züge',
+      'Points, the most win | Punkte, die meisten gewinnen',
+      '- {0}: 0',
+      '- {1}: 0',
+      '- {2}: 0',
+      '- {3}: 0',
+    ]);
+    expect(noted(start, 'pass')).not.toContain('Your hand');
   });
 });

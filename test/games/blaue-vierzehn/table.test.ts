@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { blaueVierzehn as game } from '../../../src/games/blaue-vierzehn/index.ts';
 import { after, closed, packServing, playedOut, position } from '../../support/play.ts';
-import { hand, meant, picked, refused, shown, told, weighed } from '../../support/shown.ts';
+import { hand, meant, noted, picked, refused, shown, told, weighed } from '../../support/shown.ts';
 
 /** The last seat deals, so seat 0 leads. */
 function dealt(hands: readonly string[], given = {}) {
@@ -140,5 +140,21 @@ describe('opponents lean', () => {
       2: play Y1
       0.1: play Y15"
     `);
+  });
+});
+
+describe('the panel', () => {
+  test('says who would take the trick, now and after the card about to be played, and how points stand', () => {
+    const match = after(dealt(SIX), 'play Y3', 'play B15', 'play Y9');
+    expect(noted(match, 'play Y12').split('\n').slice(0, 4)).toEqual([
+      'The trick | Der Stich',
+      '- goes to {2} | geht an {2}: 0',
+      '- after Enter | nach Enter',
+      '- goes to {3} | geht an {3}: 0',
+    ]);
+    expect(noted(match).split('\n').slice(2, 4)).toEqual([
+      'Penalty points, the fewest win | Strafpunkte, die wenigsten gewinnen',
+      '- {3}: 0',
+    ]);
   });
 });

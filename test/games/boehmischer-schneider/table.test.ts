@@ -4,7 +4,15 @@ import { SPECTATOR } from '../../../src/engine/game.ts';
 import { boehmischerSchneider as game } from '../../../src/games/boehmischer-schneider/index.ts';
 import type { Observation } from '../../../src/games/boehmischer-schneider/observation.ts';
 import { after, closed, packServing, playedOut, position } from '../../support/play.ts';
-import { evaluated, observationOf, picked, shown, told, weighed } from '../../support/shown.ts';
+import {
+  evaluated,
+  noted,
+  observationOf,
+  picked,
+  shown,
+  told,
+  weighed,
+} from '../../support/shown.ts';
 
 /** Seat 1 deals, so seat 0 leads. */
 function dealt(mine: string, yours: string, given = {}) {
@@ -138,5 +146,25 @@ describe('opponents lean', () => {
     }
     expect(after20(9, 9)[0]).toBeCloseTo(0);
     expect(after20(10, 9)[0]).toBe(0.5);
+  });
+});
+
+describe('the panel', () => {
+  test('names for each card in hand the only one that beats it', () => {
+    expect(noted(start)).toBe(
+      [
+        'Pictures taken, 11 of 20 win | Gewonnene Bilder, 11 von 20 siegen',
+        '- {0}: 0',
+        '- {1}: 0',
+        'What beats your cards | Was deine Karten sticht',
+        '- [8S]: [9S] alone | nur [9S]',
+        '- [OS]: [KS], which is yours | [KS], und der ist bei dir',
+        '- [KS]: [AS], which is yours | [AS], und der ist bei dir',
+        '- [AS]: nothing | nichts',
+        '- [UH]: [OH] alone | nur [OH]',
+        '- [TE]: [UE] alone | nur [UE]',
+      ].join('\n'),
+    );
+    expect(noted(start, undefined, SPECTATOR)).not.toContain('What beats your cards');
   });
 });

@@ -8,6 +8,7 @@ import {
   button,
   evaluated,
   meant,
+  noted,
   picked,
   refused,
   scoreOf,
@@ -458,5 +459,22 @@ describe('a player leans', () => {
     const valued = (match: AnyMatch) => evaluated(after(match, 'draw', 'discard'), SPECTATOR)[0];
     expect(valued(some)).toBeLessThan(valued(none) ?? 0);
     expect(evaluated(some, SPECTATOR)).toEqual(evaluated(none, SPECTATOR));
+  });
+});
+
+describe('the panel', () => {
+  test('CAB-7: says which cards bring an action, and how near the end is', () => {
+    expect(noted(start)).toBe(
+      [
+        'Points; the end comes at 101 | Punkte, Ende bei 101',
+        '- {0}: 0',
+        '- {1}: 0',
+        '- {2}: 0',
+        'Discarding what you drew | Wirfst du die gezogene ab',
+        '- 7, 8: shows a card of yours | zeigt eine eigene Karte',
+        '- 9, 10: shows one of another’s | zeigt eine fremde Karte',
+        '- 11, 12: swaps with another | tauscht mit einem anderen',
+      ].join('\n'),
+    );
   });
 });

@@ -6,6 +6,7 @@ import { after, ending, position } from '../../support/play.ts';
 import {
   button,
   meant,
+  noted,
   picked,
   refused,
   scoreOf,
@@ -249,4 +250,30 @@ test('by the rule of thumb 4 and 5 take a card, and 6 does from three hands on',
     0.1: stand",
     ]
   `);
+});
+
+describe('the panel', () => {
+  test('HIK-5: says what a third card would make of the hand, to the player whose turn it is', () => {
+    expect(noted(start)).toBe(
+      [
+        'A third card makes your 4 | Deine 4 wird mit einer dritten Karte',
+        '- better | besser: 1 2 3 4 5',
+        '- the same | nicht anders: 10',
+        '- worse | schlechter: 6 7 8 9',
+        'Chips, the most win | Chips, die meisten gewinnen',
+        '- {0}: 100',
+        '- {1}: 100',
+        '- {2}: 100',
+      ].join('\n'),
+    );
+    expect(noted(start, undefined, 1)).not.toContain('A third card');
+  });
+
+  test('HIK-8: a third card that makes three alike counts nine', () => {
+    expect(noted(round(['7 7', '9 10', '4 5'], '5 6'))).toContain('besser: 1 2 3 4 5 7');
+  });
+
+  test('HIK-6: says nothing of a card that may not be taken', () => {
+    expect(noted(round(['4 4', '9 10', '4 5'], '5 6'))).not.toContain('third card');
+  });
 });

@@ -1,0 +1,38 @@
+/** A note beside the table that says how far every seat has come, each with a bar. */
+import type { Note, NoteLine } from '../engine/table.ts';
+import { joinTexts, same, signed, type Text } from '../lang/text.ts';
+import { round } from './seats.ts';
+
+interface Standing {
+  readonly title: Text;
+  /** The seat that is told first. */
+  readonly observer: number;
+  /** By seat, the points so far, and what the deal under way adds to them. */
+  readonly totals: readonly number[];
+  readonly added?: readonly number[];
+  /** What a full bar stands for; longer ones are cut. */
+  readonly of: number;
+}
+
+function lineOf({ totals, added = [], of }: Standing, seat: number): NoteLine {
+  const total = totals[seat] ?? 0;
+  const more = added[seat] ?? 0;
+  const value = more === 0 ? same(total) : joinTexts([same(total), signed(more)]);
+  return {
+    label: same(`{${seat}}`),
+    value,
+    bar: {
+      parts: [Math.max(0, total), more],
+      of,
+    },
+  };
+}
+
+export function standingNote(standing: Standing): Note {
+  const { title, observer, totals } = standing;
+  const seats = round(Math.max(0, observer), totals.length);
+  return {
+    title,
+    lines: seats.map((seat) => lineOf(standing, seat)),
+  };
+}

@@ -1,0 +1,48 @@
+/**
+ * What a player of Blaue Vierzehn counts at every turn: what the trick brings its taker, with the card that is about to
+ * be played, and how the points stand. Cards of earlier tricks are left to memory.
+ */
+import { standingNote } from '../../blocks/standing-note.ts';
+import { pointsOf } from '../../blocks/trick.ts';
+import type { Card } from '../../cards/pack.ts';
+import type { Note, NoteLine } from '../../engine/table.ts';
+import { fill, same } from '../../lang/text.ts';
+import { cardPoints, type Observation, pointsInDeal, winnerOf } from './rules.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { notes: told } = texts;
+
+/** Who would take a trick as it lies, and for how many points. */
+function takenBy({ leader, options }: Observation, trick: readonly Card[]): NoteLine {
+  const taker = (leader + winnerOf(trick, options)) % options.players;
+  return {
+    label: fill(told.taker, taker),
+    value: same(pointsOf(trick, cardPoints(options))),
+  };
+}
+
+/** The trick on the table, and after the card that is about to be played. */
+function trickNote(observation: Observation, card: Card | undefined): readonly Note[] {
+  const { trick } = observation;
+  const now = trick.length === 0 ? [] : [takenBy(observation, trick)];
+  const after =
+    card === undefined ? [] : [{ label: told.after }, takenBy(observation, [...trick, card])];
+  const lines = [...now, ...after];
+  return lines.length === 0 ? [] : [{ title: told.trick, lines }];
+}
+
+export function notes(observation: Observation, card?: Card): readonly Note[] {
+  const { phase, observer, options, totals, points } = observation;
+  if (phase !== 'play') return [];
+  const standing = standingNote({
+    title: told.standing,
+    observer,
+    totals,
+    added: points,
+    of: Math.max(
+      pointsInDeal(options),
+      ...totals.map((total, seat) => total + (points[seat] ?? 0)),
+    ),
+  });
+  return [...trickNote(observation, card), standing];
+}

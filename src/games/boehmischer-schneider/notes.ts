@@ -1,0 +1,47 @@
+/**
+ * What a player of Böhmischer Schneider counts at every turn: how the pictures are divided, and for each card in hand the
+ * only one that beats it. Whether that one has been played is left to memory.
+ */
+import { standingNote } from '../../blocks/standing-note.ts';
+import { type Card, writeCard } from '../../cards/pack.ts';
+import { cardsOf, has } from '../../cards/set.ts';
+import type { Note, NoteLine } from '../../engine/table.ts';
+import { fill, same, type Text } from '../../lang/text.ts';
+import type { Observation } from './observation.ts';
+import { ALL_PICTURES, beats, pack } from './rules.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { notes: told } = texts;
+
+function beatenBy({ hand }: Observation, card: Card): Text {
+  const next = card + 1;
+  if (!beats(next, card)) return told.nothing;
+  return fill(has(hand, next) ? told.own : told.by, writeCard(pack, next));
+}
+
+function cardLine(observation: Observation, card: Card): NoteLine {
+  return {
+    label: same(`[${writeCard(pack, card)}]`),
+    value: beatenBy(observation, card),
+  };
+}
+
+export function notes(observation: Observation): readonly Note[] {
+  const { phase, observer, hand, pictures } = observation;
+  if (phase !== 'play') return [];
+  const standing = standingNote({
+    title: told.pictures,
+    observer,
+    totals: pictures,
+    of: ALL_PICTURES,
+  });
+  const lines = cardsOf(hand).map((card) => cardLine(observation, card));
+  if (lines.length === 0) return [standing];
+  return [
+    standing,
+    {
+      title: told.cards,
+      lines,
+    },
+  ];
+}

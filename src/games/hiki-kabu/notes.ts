@@ -1,0 +1,50 @@
+/** What a player of Hiki-Kabu counts at every turn: what one more card would make of their hand, and how the chips stand. */
+import { drawNote } from '../../blocks/draw-note.ts';
+import { standingNote } from '../../blocks/standing-note.ts';
+import type { Note } from '../../engine/table.ts';
+import { fill } from '../../lang/text.ts';
+import { countOf, dealerOf, isThreeAlike, mayHit, NO_CARD, pack } from './hand.ts';
+import type { Observation } from './observation.ts';
+import { nextCardOf } from './rules.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { notes: told } = texts;
+
+/** HIK-5, HIK-8: the counts that each value makes as the next card. */
+function nextNote(observation: Observation): readonly Note[] {
+  const { observer, open, down, third, fourth, order } = observation;
+  const { [observer]: face = NO_CARD } = open;
+  const { [observer]: covered = NO_CARD } = down;
+  const { [observer]: drawn = NO_CARD } = third;
+  const { [observer]: last = NO_CARD } = fourth;
+  if (covered === NO_CARD || last !== NO_CARD) return [];
+  const now = countOf(face, covered, drawn);
+  if (!mayHit(now)) return [];
+  const isDealer = dealerOf(order) === observer;
+  const counted = (card: number): number => {
+    if (drawn !== NO_CARD) return countOf(face, covered, drawn, card);
+    return !isDealer && isThreeAlike(face, covered, card) ? 9 : countOf(face, covered, card);
+  };
+  const draws = pack.tokens.map((print, card) => ({
+    print,
+    count: counted(card),
+  }));
+  const note = drawNote(fill(told.next, nextCardOf(observation, observer), now), draws, [
+    { label: told.better, holds: (count) => count > now },
+    { label: told.alike, holds: (count) => count === now },
+    { label: told.worse, holds: (count) => count < now },
+  ]);
+  return [note];
+}
+
+export function notes(observation: Observation): readonly Note[] {
+  const { phase, observer, chips, order, place } = observation;
+  const standing = standingNote({
+    title: told.chips,
+    observer,
+    totals: chips,
+    of: Math.max(1, ...chips),
+  });
+  const isOwnTurn = phase === 'play' && order[place] === observer;
+  return isOwnTurn ? [...nextNote(observation), standing] : [standing];
+}
