@@ -159,7 +159,10 @@ function adviceSource<S, M, V>(
   return agreed === undefined ? 'worlds' : 'agreement';
 }
 
-/** Advice for a move that needs no worlds: the others beside it are those that worlds do not call better. */
+/**
+ * Advice for a move that was decided without worlds, the deals that hidden cards allow: these are played out for the
+ * figures only, and a move that they call better than the decided one is left out.
+ */
 function* sureAdvice<S, M, V>(
   question: AdviceRequest<S, M, V>,
   decision: Decision<M>,

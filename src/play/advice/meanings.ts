@@ -17,7 +17,10 @@ export interface Meanings {
   readonly open: readonly MoveMeaning[];
 }
 
-/** The meanings that an observer may know of; undefined where the game has no conventions. */
+/**
+ * The meanings by convention, as of bids, that an observer may know of: of what was said, and of what the observer
+ * could say now. Undefined where the game has no conventions.
+ */
 export function meaningsOf(match: ShownMatch, observer: Observer): Meanings | undefined {
   const { game, state } = match;
   if (game.extras.conventions === undefined) return undefined;

@@ -19,7 +19,10 @@ export interface OpenCard {
   readonly results: readonly { readonly move: string; readonly result: number }[];
 }
 
-/** What each card that could be played was worth; undefined where the game does not say. */
+/**
+ * What each card that could be played instead of this step was worth with all cards open; undefined for chance and
+ * where the game has no solver for open cards.
+ */
 function resultsBefore({ before, by }: Made): OpenResults<unknown> | undefined {
   const solver = by === CHANCE ? undefined : before.game.extras.openCards?.();
   const found = solver?.results(before.state);

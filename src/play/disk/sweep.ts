@@ -60,7 +60,10 @@ async function sweepReviews(name: string, folders: Folders): Promise<void> {
   await systemOf(folders).files.remove(join(reviewsFolder(folders), name));
 }
 
-/** Sweeps all folders. Whatever cannot be removed now is left for the next start. */
+/**
+ * Removes from all folders of Talon what dead programs have left there, such as drafts and locks. Whatever cannot be
+ * removed now is left for the next start.
+ */
 export async function sweep(folders: Folders): Promise<void> {
   const system = systemOf(folders);
   await sweepFolder(folders.games, system, { other: (name) => sweepGames(name, folders) });

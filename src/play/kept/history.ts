@@ -61,7 +61,7 @@ async function entryAt(path: string, files: Files): Promise<HistoryEntry | undef
 /** Bytes at the end of the history that are searched for a match that has just ended, and may be there already. */
 const RECENT = 1 << 16;
 
-/** Enters a match that has just ended. Returns false while another program writes to the history. */
+/** Adds a match that has just ended to the history. Returns false while another program writes to the history. */
 export async function enterMatch(id: string, folders: Folders): Promise<boolean> {
   const { files } = systemOf(folders);
   const entry = await entryAt(recordPath(folders.games, id), files);

@@ -70,7 +70,10 @@ const joinedBySeat = <T>(
   join: (figures: readonly number[]) => T,
 ): readonly T[] => (all[0] ?? []).map((_, seat) => join(all.map((one) => one[seat] ?? 0)));
 
-/** The points of a table by the seats of the table `first`, if both have the same deal. */
+/**
+ * The points of a table by the seats of the table `first`, where another seat may have dealt: each seat gets the
+ * points of the seat that held its cards.
+ */
 function turnedToFirst(
   points: readonly number[],
   { dealer }: ComparedDeal,

@@ -150,7 +150,10 @@ function addToOpening(draft: OpenDeal, { after, by, text }: Made): void {
   }
 }
 
-/** Takes the steps of a match one after another. */
+/**
+ * A reader that takes the steps of a match one after another and gives each deal, from its opening to its end, as it
+ * closes.
+ */
 export function openDealReader() {
   let draft: OpenDeal | undefined;
   return {

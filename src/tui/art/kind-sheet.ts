@@ -44,7 +44,10 @@ function stripSheet({ sign, ink, isWild }: Strip, height: number, isLast: boolea
   });
 }
 
-/** The first card with room for strips at its right. */
+/**
+ * Cards of a kind that are not complete: the first one whole, and at its right a strip a column wide for each further
+ * card.
+ */
 function openSheet({ front, shape, strips, style }: KindLook): Sheet {
   const { width, height } = shape;
   const card = cardSheet({

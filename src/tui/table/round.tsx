@@ -178,7 +178,10 @@ const mostAside = ({ name, seat, table }: Measures, height: number): number => {
   return Math.max(1, Math.floor(low / Math.min(3, seat.height)));
 };
 
-/** Whether hands laid open at the head find no room above a heavy middle: it has one row. */
+/**
+ * Whether the hands laid open at the head of the table do not fit into the one row that a heavy middle leaves above
+ * it.
+ */
 export function isHeadFull(scene: Scene, measures: Measures, { width, height }: Shape): boolean {
   if (scene.open !== true || !hasHeavyMiddle(scene)) return false;
   const { seats } = scene.table;

@@ -22,7 +22,7 @@ import texts from './texts.json' with { type: 'json' };
 
 const { exchange } = texts;
 
-/** The one game of the records. */
+/** The one game of all records in a file; ends the command where they are of several. Undefined without records. */
 function gameOfRecords(file: string, taken: readonly Taken[]): AnyGame | undefined {
   const game = taken[0]?.game;
   const other = taken.find((record) => record.game !== game)?.game;

@@ -87,7 +87,10 @@ interface RangeToPlay {
   readonly onRounds: (rounds: readonly Round[]) => Promise<void>;
 }
 
-/** Plays a range of matches. */
+/**
+ * Plays a range of a tournament's matches with a progress line, in rounds with the programs among the entrants if
+ * there are `guests`; with `canEnd` a test of the hypotheses may end the run early.
+ */
 async function playRange(
   asked: Tournament,
   { range, leads, guests, onRounds, canEnd }: RangeToPlay,

@@ -92,7 +92,7 @@ const HandShown = ({ hand }: { readonly hand: Printed }): ReactNode => (
   </Column>
 );
 
-/** The facts of the deal, each in lines of its own. */
+/** The middle of the diagram of hands: the facts of the deal, each in lines of its own. */
 function Middle({ scene, width }: { readonly scene: Scene; readonly width: number }): ReactNode {
   const stage = useStage();
   const { table, voices } = scene;

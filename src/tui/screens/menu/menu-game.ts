@@ -29,7 +29,7 @@ export interface MenuGame {
   readonly drills: boolean;
 }
 
-/** From the game's own option. */
+/** How many can play the game, such as “2 to 6 players”, read from the game's own option. */
 function playerLimits({ options: { players } }: AnyGame): Text {
   const { least, most } = limitsOf(players);
   if (least < most) return fill(texts.players.range, least, most);

@@ -77,7 +77,7 @@ function useDrill(setup: DrillSetup) {
   return { shown, next: drill.next };
 }
 
-/** Before the first position and after the last one: no table to speak of. */
+/** The remarks before the first position of a drill and after the last one, when there is no table to show. */
 function Remarks({ setup, shown, leave }: DrillProps & { readonly shown: DrillShown }): ReactNode {
   const { stage } = useApp();
   const { said = [], isOver } = shown;
