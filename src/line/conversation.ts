@@ -113,7 +113,10 @@ export class Conversation {
     this.#isStopped = true;
   }
 
-  /** Plays until `isOver`; false if the person stops before. */
+  /**
+   * Carries the match on, asking the person where they are to decide, until `isOver`; false if the person stops
+   * before.
+   */
   async #drive(isOver: () => boolean): Promise<boolean> {
     let goesOn = true;
     await drive(this.#session, {

@@ -30,7 +30,7 @@ function readShape(typed: string, suits: number): Shape | undefined {
 
 const isGiven = (length: number | undefined): length is number => length !== undefined;
 
-/** Whether a hand can have the shape. */
+/** Whether a hand of the size that is dealt can have the shape, of which some lengths may be left open. */
 function isSize({ smallest, largest }: DealScope, shape: Shape): boolean {
   const given = shape.filter(isGiven);
   const total = given.reduce((sum, length) => sum + length, 0);

@@ -129,7 +129,7 @@ function say({ auction, play }: BoardSheet, as: Annotation['as'], text: string):
 
 /**
  * Takes the board’s number from a title like `Board 17`. A title that only ends with a number gives it too, unless
- * there is one; such a title, as any other, is kept as well.
+ * there is one; such a title is kept like any other.
  */
 function takeTitle(sheet: BoardSheet, value: string): void {
   const number = /^\s*board\s+([1-9]\d{0,8})\s*$/i.exec(value)?.[1];

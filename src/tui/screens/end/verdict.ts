@@ -32,15 +32,15 @@ type Words = (typeof verdict)['match' | 'deal'] & Partial<(typeof verdict)['matc
  * told.
  */
 function verdictWords(words: Words, { place, sides, alike, margin = 0 }: SeatStanding): Verdict {
-  const tellsMargin = sides === 2 && margin > 0;
+  const hasMargin = sides === 2 && margin > 0;
   if (alike === sides) return { fate: 'level', headline: words.level };
   if (place === 1 && alike > 1) return { fate: 'won', headline: words.share };
   if (place === 1) {
-    const won = tellsMargin ? (words.winBy ?? words.win) : words.win;
+    const won = hasMargin ? (words.winBy ?? words.win) : words.win;
     return { fate: 'won', headline: fill(won, margin) };
   }
   if (sides === 2) {
-    const lost = tellsMargin ? (words.loseBy ?? words.lose) : words.lose;
+    const lost = hasMargin ? (words.loseBy ?? words.lose) : words.lose;
     return { fate: 'lost', headline: fill(lost, margin) };
   }
   if (place + alike - 1 >= sides) return { fate: 'lost', headline: words.last };

@@ -144,7 +144,9 @@ interface Bordered {
   readonly rows: readonly string[];
 }
 
-/** What a border holds, and what lies within it. */
+/**
+ * The texts of a card that is drawn with a border: what stands in the border above and below, and the rows within it.
+ */
 function borderedText(drawing: Drawing): Bordered {
   const { stage, card, shape, sight = shape.width } = drawing;
   const { print } = card;

@@ -101,7 +101,7 @@ function borderedRows(stage: Stage, { laid, shape, most, surface }: MeldDrawing)
   return rows.map((row, at) => [...row, ...(gridOf([theme.paint(edge(at), 'paper')])[0] ?? [])]);
 }
 
-/** A meld in a painted theme as one drawing, kept by all that it depends on; covered melds are drawn as any card. */
+/** A meld in a painted theme as one drawing, kept by all that it depends on; covered melds are drawn like any card. */
 function paintedRows(stage: Stage, { laid, shape, most, surface }: MeldDrawing): Grid {
   const { theme, cards } = stage;
   const { print } = laid.front;
