@@ -347,6 +347,21 @@ test.each(['60x20', '80x24', '40x15'])('keys give way to what needs two rows at 
   laid.close();
 });
 
+test('where what Enter does needs two rows, keys give way before the last moves', () => {
+  const laid = openLaid(stageAt('80x24'));
+  const enter = 'pick a card that follows suit '.repeat(3).trim();
+  const told = {
+    recent: LOG,
+    message: [run('follow suit')],
+    enter: [run(enter)],
+    keys: [run('h hint')],
+  };
+  laid.show(createElement(Footer, { text: told, width: 80, height: 4 }));
+  const text = plainly(laid.frame()).replace(/\s+/g, ' ').trim();
+  laid.close();
+  expect(text).toBe(`Bruno leads A♥ · Clara follows 3♥ follow suit ${enter}`);
+});
+
 test.each(SIZES)('names of piles beside a trick or pairs are not broken at %s', (size) => {
   const laid = openLaid(stageAt(size, { lang: 'de' }));
   const piles = ['geschlagen', 'Ablagestoß'].map((name) =>

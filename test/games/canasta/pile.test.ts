@@ -149,6 +149,9 @@ describe('CAN-16 peeling the pile', () => {
     expect(handOf(taken, 0)).toBe('4C 5C');
     expect([...legal(taken)].sort()).toEqual(['leave', 'rest']);
     expect(handOf(after(taken, 'rest'), 0)).toBe('4C 5C 6C 7C');
+    // Everybody saw which cards these were.
+    expect(stateOf(after(taken, 'rest')).known[0]).toHaveLength(2);
+    expect(stateOf(after(taken, 'leave')).known[0]).toEqual([]);
     expect(pileOf(after(taken, 'leave'))).toBe('6C 7C');
     for (const text of ['discard 4C', 'draw', 'ask', 'merge 1 2'])
       expect(refusal(taken, text)).toBe('CAN-16');
