@@ -9,6 +9,12 @@ import texts from './texts.json' with { type: 'json' };
 
 const { notes: told } = texts;
 
+/** A full bar is twice what everybody began with. */
+const DOUBLED = 2;
+
+/** The ranks in the order of their values, the ace as one. */
+const ACE_FIRST = Array.from({ length: pack.ranks }, (_, at) => (at + pack.ranks - 1) % pack.ranks);
+
 /** The hand before a third card. */
 const PAIR = 2;
 
@@ -17,7 +23,7 @@ function thirdNote({ open, observer }: Observation): readonly Note[] {
   const hand = open[observer] ?? [];
   if (hand.length !== PAIR) return [];
   const now = countHand(hand);
-  const draws = Array.from({ length: pack.ranks }, (_, rank) => ({
+  const draws = ACE_FIRST.map((rank) => ({
     print: (pack.faces[rank]?.rank ?? '').replace('T', '10'),
     count: countHand([...hand, rank]),
   }));
@@ -31,12 +37,12 @@ function thirdNote({ open, observer }: Observation): readonly Note[] {
 }
 
 export function notes(observation: Observation): readonly Note[] {
-  const { phase, observer, chips } = observation;
+  const { phase, observer, chips, options } = observation;
   const standing = standingNote({
     title: told.chips,
     observer,
     totals: chips,
-    of: Math.max(1, ...chips),
+    of: Math.max(DOUBLED * options.chips, ...chips),
   });
   return phase === 'third' ? [...thirdNote(observation), standing] : [standing];
 }

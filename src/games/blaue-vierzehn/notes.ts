@@ -6,17 +6,17 @@ import { standingNote } from '../../blocks/standing-note.ts';
 import { pointsOf } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Note, NoteLine } from '../../engine/table.ts';
-import { fill, same } from '../../lang/text.ts';
+import { fill, same, type Text } from '../../lang/text.ts';
 import { cardPoints, type Observation, pointsInDeal, winnerOf } from './rules.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { notes: told } = texts;
 
 /** Who would take a trick as it lies, and for how many points. */
-function takenBy({ leader, options }: Observation, trick: readonly Card[]): NoteLine {
+function takenBy({ leader, options }: Observation, trick: readonly Card[], when: Text): NoteLine {
   const taker = (leader + winnerOf(trick, options)) % options.players;
   return {
-    label: fill(told.taker, taker),
+    label: fill(when, taker),
     value: same(pointsOf(trick, cardPoints(options))),
   };
 }
@@ -24,11 +24,11 @@ function takenBy({ leader, options }: Observation, trick: readonly Card[]): Note
 /** The trick on the table, and after the card that is about to be played. */
 function trickNote(observation: Observation, card: Card | undefined): readonly Note[] {
   const { trick } = observation;
-  const now = trick.length === 0 ? [] : [takenBy(observation, trick)];
-  const after =
-    card === undefined ? [] : [{ label: told.after }, takenBy(observation, [...trick, card])];
-  const lines = [...now, ...after];
-  return lines.length === 0 ? [] : [{ title: told.trick, lines }];
+  if (trick.length === 0) return [];
+  const now = takenBy(observation, trick, told.now);
+  if (card === undefined) return [{ title: told.trick, lines: [now] }];
+  const after = takenBy(observation, [...trick, card], told.after);
+  return [{ title: told.trick, lines: [now, after] }];
 }
 
 export function notes(observation: Observation, card?: Card): readonly Note[] {

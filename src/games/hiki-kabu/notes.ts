@@ -2,13 +2,16 @@
 import { drawNote } from '../../blocks/draw-note.ts';
 import { standingNote } from '../../blocks/standing-note.ts';
 import type { Note } from '../../engine/table.ts';
-import { fill } from '../../lang/text.ts';
+import { capital, fill } from '../../lang/text.ts';
 import { countOf, dealerOf, isThreeAlike, mayHit, NO_CARD, pack } from './hand.ts';
 import type { Observation } from './observation.ts';
 import { nextCardOf } from './rules.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { notes: told } = texts;
+
+/** A full bar is twice what everybody began with. */
+const DOUBLED = 2;
 
 /** HIK-5, HIK-8: the counts that each value makes as the next card. */
 function nextNote(observation: Observation): readonly Note[] {
@@ -29,7 +32,7 @@ function nextNote(observation: Observation): readonly Note[] {
     print,
     count: counted(card),
   }));
-  const note = drawNote(fill(told.next, nextCardOf(observation, observer), now), draws, [
+  const note = drawNote(fill(told.next, capital(nextCardOf(observation, observer)), now), draws, [
     { label: told.better, holds: (count) => count > now },
     { label: told.alike, holds: (count) => count === now },
     { label: told.worse, holds: (count) => count < now },
@@ -38,12 +41,12 @@ function nextNote(observation: Observation): readonly Note[] {
 }
 
 export function notes(observation: Observation): readonly Note[] {
-  const { phase, observer, chips, order, place } = observation;
+  const { phase, observer, chips, order, place, options } = observation;
   const standing = standingNote({
     title: told.chips,
     observer,
     totals: chips,
-    of: Math.max(1, ...chips),
+    of: Math.max(DOUBLED * options.chips, ...chips),
   });
   const isOwnTurn = phase === 'play' && order[place] === observer;
   return isOwnTurn ? [...nextNote(observation), standing] : [standing];

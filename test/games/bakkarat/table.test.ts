@@ -217,9 +217,9 @@ describe('the panel', () => {
   test('BAK-3: says what a third card would make of the hand', () => {
     expect(noted(dealt)).toBe(
       [
-        'A third card makes your 5 | Deine 5 wird mit einer dritten Karte',
-        '- better | besser: 2 3 4 A',
-        '- the same | nicht anders: 10 J Q K',
+        'Third card to your 5 | Dritte Karte zu deiner 5',
+        '- better | besser: A 2 3 4',
+        '- the same | gleich: 10 J Q K',
         '- worse | schlechter: 6 7 8 9',
         '- Bak, void | Bak, ungültig: 5',
         'Chips, the most win | Chips, die meisten gewinnen',
@@ -228,6 +228,6 @@ describe('the panel', () => {
         '- {2}: 50',
       ].join('\n'),
     );
-    expect(noted(start)).not.toContain('third card');
+    expect(noted(start)).not.toContain('Third card');
   });
 });

@@ -146,14 +146,13 @@ describe('opponents lean', () => {
 describe('the panel', () => {
   test('says who would take the trick, now and after the card about to be played, and how points stand', () => {
     const match = after(dealt(SIX), 'play Y3', 'play B15', 'play Y9');
-    expect(noted(match, 'play Y12').split('\n').slice(0, 4)).toEqual([
+    expect(noted(match, 'play Y12').split('\n').slice(0, 3)).toEqual([
       'The trick | Der Stich',
-      '- goes to {2} | geht an {2}: 0',
-      '- after Enter | nach Enter',
-      '- goes to {3} | geht an {3}: 0',
+      '- now to {2} | jetzt an {2}: 0',
+      '- after Enter to {3} | nach Enter an {3}: 0',
     ]);
     expect(noted(match).split('\n').slice(2, 4)).toEqual([
-      'Penalty points, the fewest win | Strafpunkte, die wenigsten gewinnen',
+      'Penalty points, fewest win | Strafpunkte: weniger gewinnt',
       '- {3}: 0',
     ]);
   });

@@ -470,10 +470,10 @@ describe('the panel', () => {
         '- {0}: 0',
         '- {1}: 0',
         '- {2}: 0',
-        'Discarding what you drew | Wirfst du die gezogene ab',
-        '- 7, 8: shows a card of yours | zeigt eine eigene Karte',
-        '- 9, 10: shows one of another’s | zeigt eine fremde Karte',
-        '- 11, 12: swaps with another | tauscht mit einem anderen',
+        'Drawn and discarded | Gezogen und abgeworfen',
+        '- 7, 8: look at one of yours | eine eigene ansehen',
+        '- 9, 10: look at another’s | eine fremde ansehen',
+        '- 11, 12: swap with another | mit anderen tauschen',
       ].join('\n'),
     );
   });

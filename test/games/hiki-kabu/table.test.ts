@@ -256,9 +256,9 @@ describe('the panel', () => {
   test('HIK-5: says what a third card would make of the hand, to the player whose turn it is', () => {
     expect(noted(start)).toBe(
       [
-        'A third card makes your 4 | Deine 4 wird mit einer dritten Karte',
+        'Third card to your 4 | Dritte Karte zu deiner 4',
         '- better | besser: 1 2 3 4 5',
-        '- the same | nicht anders: 10',
+        '- the same | gleich: 10',
         '- worse | schlechter: 6 7 8 9',
         'Chips, the most win | Chips, die meisten gewinnen',
         '- {0}: 100',
@@ -266,7 +266,7 @@ describe('the panel', () => {
         '- {2}: 100',
       ].join('\n'),
     );
-    expect(noted(start, undefined, 1)).not.toContain('A third card');
+    expect(noted(start, undefined, 1)).not.toContain('Third card');
   });
 
   test('HIK-8: a third card that makes three alike counts nine', () => {
@@ -274,6 +274,6 @@ describe('the panel', () => {
   });
 
   test('HIK-6: says nothing of a card that may not be taken', () => {
-    expect(noted(round(['4 4', '9 10', '4 5'], '5 6'))).not.toContain('third card');
+    expect(noted(round(['4 4', '9 10', '4 5'], '5 6'))).not.toContain('Third card');
   });
 });
