@@ -80,8 +80,8 @@ const streakLine = ({ streaks }: Pick<GameStats, 'streaks'>): Text =>
 const luckLine = ({ luck, play }: Results): Text | undefined =>
   luck && play && fill(sums.luckAndPlay, pointsText(luck), pointsText(play));
 
-/** One game in full, without its course. */
-export function gameLines(stats: GameStats): readonly Text[] {
+/** One game in full, without its course and the opponents. */
+export function ownLines(stats: GameStats): readonly Text[] {
   const shown = countedPart(stats);
   const { matches, deals, wins, won, points, best, worst } = shown;
   if (matches === 0) return [history.none];
@@ -96,7 +96,13 @@ export function gameLines(stats: GameStats): readonly Text[] {
   if (best !== undefined) lines.push(fill(sums.best, extremeText(best)));
   if (worst !== undefined && matches > 1) lines.push(fill(sums.worst, extremeText(worst)));
   if (!isAllHelped) lines.push(...helpedLines(stats.assisted));
-  return [...lines, ...variantLines(stats.game, shown), ...levelLines(shown), ...guestLines(shown)];
+  return [...lines, ...variantLines(stats.game, shown)];
+}
+
+/** One game in full, without its course. */
+export function gameLines(stats: GameStats): readonly Text[] {
+  const shown = countedPart(stats);
+  return [...ownLines(stats), ...levelLines(shown), ...guestLines(shown)];
 }
 
 /** A line for each variant, unless all matches had the usual options. */

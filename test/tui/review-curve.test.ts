@@ -65,3 +65,10 @@ test('flags stand on the curve; the chosen one keeps its place, and no flag cove
   );
   expect(new Set(cells).size).toBe(cells.length);
 });
+
+test('so many flags that they would hide the curve: the dearest stand, and the chosen one', () => {
+  const all = weighingOf(Array.from({ length: 40 }, (_, ply): Decision => [ply, 0, 1]));
+  const listed = Array.from({ length: 30 }, (_, ply) => findingOf([ply, 0, 1]));
+  const flags = flagsOn(curveOf(all, 0), listed, 20, { width: 40, height: 6 }, glyphsOf(false));
+  expect(flags.map(({ at }) => at).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 20]);
+});

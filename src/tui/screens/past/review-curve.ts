@@ -74,7 +74,10 @@ export function spanOf(points: readonly CurvePoint[]): Range {
   return span.low === 0 ? { low: -1, high: 0 } : span;
 }
 
-/** Flags for the mistakes on the curve; the chosen one has its place first, and none covers another. */
+/** Columns of the graph for each flag: more flags would hide the curve. */
+const COLUMNS_EACH = 10;
+
+/** Flags for the dearest mistakes on the curve; the chosen one has its place first, and none covers another. */
 export function flagsOn(
   points: readonly CurvePoint[],
   listed: readonly Finding[],
@@ -83,7 +86,10 @@ export function flagsOn(
   glyphs: Glyphs,
 ): readonly Flag[] {
   const span = spanOf(points);
-  const order = [...listed.keys()].toSorted((a, b) => Number(b === chosen) - Number(a === chosen));
+  const most = Math.floor(width / COLUMNS_EACH);
+  const order = [...listed.keys()]
+    .filter((at) => at < most || at === chosen)
+    .toSorted((a, b) => Number(b === chosen) - Number(a === chosen));
   const flags: Flag[] = [];
   for (const at of order) {
     const place = points.findIndex(({ ply }) => ply === listed[at]?.ply);

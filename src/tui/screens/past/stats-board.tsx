@@ -6,7 +6,7 @@ import { counted, fill, same, type Text } from '../../../lang/text.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { localDate, streakOf } from '../../../play/past/daily.ts';
 import type { GameStats, Stats } from '../../../play/past/stats.ts';
-import { gameLines, gameText } from '../../../report/stats.ts';
+import { gameText, ownLines } from '../../../report/stats.ts';
 import { entryPlace, inSight } from '../../components/list.ts';
 import { Page, titled } from '../../components/page.tsx';
 import { BrokenLines, Column, Fixed, Words } from '../../components/words.tsx';
@@ -47,9 +47,9 @@ interface ChosenProps {
   readonly shape: Shape;
 }
 
-/** The sentences about a game that fit whole into a row. */
+/** The sentences about a game that fit whole into a row; bars tell of the opponents. */
 const fittingLines = (stage: Stage, stats: GameStats, width: number): readonly Text[] =>
-  gameLines(stats).filter((line) => say(stage, line).length <= width);
+  ownLines(stats).filter((line) => say(stage, line).length <= width);
 
 /** How many sentences stand below the curve. */
 const SENTENCES = { few: 3, many: 8, from: 45 } as const;

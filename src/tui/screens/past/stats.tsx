@@ -27,7 +27,7 @@ import type { Measures } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { asking, HistoryRow, useAsked } from './history.tsx';
 import { hasBoard, StatsBoard } from './stats-board.tsx';
-import { CourseCurve, hasCourse } from './stats-parts.tsx';
+import { CourseCurve, hasCourse, LastMatches } from './stats-parts.tsx';
 
 /** Rows below the list that say enough of a game. */
 const ENOUGH = 6;
@@ -81,12 +81,13 @@ interface FullProps {
   readonly stats: GameStats;
 }
 
-/** A game's figures in sentences, its course as a curve, and its last matches. */
+/** A game's last matches as tiles, its figures in sentences, its course as a curve, and its last matches in words. */
 function GameInFull({ stats, width }: FullProps & { readonly width: number }): ReactNode {
   const stage = useStage();
   const height = HEIGHTS[stage.measures.name];
   return (
     <Fixed flexDirection="column">
+      {stats.newest.length > 0 && <LastMatches stats={stats} width={width} />}
       {gameLines(stats).map((told, at) => (
         <Words key={String(at)} of={[run(clean(say(stage, told), 400))]} wrap="wrap" />
       ))}
