@@ -9,6 +9,8 @@ export type Card = number;
 export interface Face {
   readonly rank: string;
   readonly suit?: Suit;
+  /** The suit whose colours a card without a suit has. */
+  readonly hue?: Suit;
 }
 
 export const SUITS = [

@@ -152,6 +152,19 @@ describe('a card', () => {
     expect(drawn('TD', small)).toEqual(['▟10♦  ▙', ' ♦ ♦ ♦ ', ' ♦♦ ♦♦ ', ' ♦ ♦ ♦ ', '▜  10♦▛']);
   });
 
+  test('with one row between its indexes has one pip there, covered too', () => {
+    const low = { width: 7, height: 3 };
+    expect(drawn('7C', low)).toEqual(['▟7♣   ▙', '   ♣   ', '▜   7♣▛']);
+    expect(drawn('KH', low, 4)[1]?.slice(0, 4)).toBe('  ♥ ');
+    expect(drawn('8', low)).toEqual(['▟8    ▙', '       ', '▜    8▛']);
+  });
+
+  test('with a number in four colours has its field alone where it is covered', () => {
+    const [, ...seven] = drawn('7R', medium, 5);
+    const [, ...thirteen] = drawn('13R', medium, 5);
+    expect(seven).toEqual(thirteen);
+  });
+
   test('that is covered keeps all it shows in what is in sight', () => {
     for (const token of ['KH', 'TD', 'AS', 'XX', '13R'])
       for (const sight of [3, 4, 5, 6, 8]) {

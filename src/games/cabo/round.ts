@@ -4,7 +4,7 @@
  */
 import { dealSingly } from '../../blocks/opening.ts';
 import { left, round, zeros } from '../../blocks/seats.ts';
-import { type Card, numbered, sortCards } from '../../cards/pack.ts';
+import { type Card, numbered, type Pack, type Suit, sortCards } from '../../cards/pack.ts';
 import { cardsOf, first, full, setOf } from '../../cards/set.ts';
 import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/chance-step.ts';
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
@@ -14,8 +14,20 @@ import { isOnePlace } from './moves.ts';
 import { nextStarters, resultOf } from './score.ts';
 import { cardAt, NONE, type Options, packed, type State, UNBOUND } from './state.ts';
 
-/** The pack: 0 and 13 twice, all other values four times. */
-export const pack = numbered('cabo-52', 0, 13, (value) => (value % 13 === 0 ? 2 : 4));
+/** 0 and 13 twice, all other values four times. */
+const NUMBERS = numbered('cabo-52', 0, 13, (value) => (value % 13 === 0 ? 2 : 4));
+
+/** The colours of the cards: low ones, those that show a card of one's own, of another's, and the highest. */
+function hueOf(value: Card): Suit {
+  if (value < 7) return 'green';
+  if (value < 9) return 'blue';
+  return value < 11 ? 'yellow' : 'red';
+}
+
+export const pack: Pack = {
+  ...NUMBERS,
+  faces: NUMBERS.faces.map((face, value) => ({ ...face, hue: hueOf(value) })),
+};
 function fresh(
   options: Options,
   played: number,

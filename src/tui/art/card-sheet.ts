@@ -116,6 +116,13 @@ function withSigns(sheet: Sheet, look: CardLook, head: readonly string[], ink: D
   return laidOn(marked, written([picks], style), 1, shape.height - 1);
 }
 
+/** The one pip of a card with a single row between its indexes; undefined where there is none. */
+function signOfLow({ shape }: CardLook, print: Print, head: readonly string[]): Sheet | undefined {
+  const hasRoom = shape.height === LOW && head.length < LOW - 1;
+  if (!hasRoom || print.face.suit === undefined) return undefined;
+  return written([print.suit], { ink: print.tone, ground: 'paper' });
+}
+
 /**
  * A face-up card: paper, a picture or pips in the middle, and rank and suit in the top corner, and in the bottom one
  * too unless the card is covered or the sign of a pick stands there.
@@ -129,7 +136,8 @@ function faceSheet(look: CardLook, print: Print): Sheet {
     width: isUncovered ? shape.width - 2 : sight - 1,
     height: shape.height - (isUncovered ? 2 : upperIndex.length),
   };
-  const middle = shape.height > LOW ? middleOf(print, room, style) : undefined;
+  const isLow = shape.height <= LOW;
+  const middle = isLow ? signOfLow(look, print, upperIndex) : middleOf(print, room, style);
   const paper = paperOf(look);
   const middleHeight = middle?.length ?? 0;
   const middleWidth = middle?.[0]?.length ?? 0;
@@ -224,16 +232,21 @@ function inField(picture: Pixels, field: Dye, { width, height }: Shape): Pixels 
 /** The least columns in which numbers have a field: in fewer, not every number would fit one. */
 const FRAMED = 5;
 
-/** A number on a field of its colour where the field is seen around the number; else the number in its colour. */
-function numbersOf({ rank, suit }: Print['face'], room: Shape): readonly Pixels[] {
-  const [field, ink, alone = 'text'] = (suit && FIELDS[suit]) ?? [];
+/**
+ * A number on a field of its colour where the field is seen around the number; where it is not, the number in its
+ * colour; and of a covered card, which has no room for every number of its pack, the field alone.
+ */
+function numbersOf({ rank, suit, hue }: Print['face'], room: Shape): readonly Pixels[] {
+  const colours = suit ?? hue;
+  const [field, ink, alone = 'text'] = (colours && FIELDS[colours]) ?? [];
   const drawn = (dye: Dye): readonly Pixels[] => {
     const small = pixelsOf(numeral(rank), dye);
     return rank.length * LEAST <= room.width ? [enlarged(small, 2), small] : [small];
   };
   if (field === undefined || ink === undefined) return drawn(alone);
+  if (room.width < FRAMED) return [inField([], field, { ...room, height: room.height - 1 })];
   const within = { width: room.width - 2, height: room.height - 1 };
-  const framed = drawn(ink).filter((number) => room.width >= FRAMED && fits(number, within));
+  const framed = drawn(ink).filter((number) => fits(number, within));
   return [...framed.map((number) => inField(number, field, room)), ...drawn(alone)];
 }
 
@@ -281,9 +294,17 @@ function signRows(print: Print, room: Shape, { asciiArt }: CardStyle): readonly 
   return rows.length === 0 ? pipRows(print, room) : rows;
 }
 
+/** In one colour a field would hide its number. */
+function withoutField(print: Print): Print {
+  const { rank, suit, hue } = print.face;
+  const colours = suit ?? hue;
+  const hasField = colours !== undefined && FIELDS[colours] !== undefined;
+  return hasField ? { ...print, face: { rank } } : print;
+}
+
 /** A picture in one colour, or pips, as rows of text. */
 export function plainRows(print: Print, room: Shape, style: CardStyle): readonly string[] {
-  const picture = pictureFor(print, room, style);
+  const picture = pictureFor(withoutField(print), room, style);
   return picture === undefined ? signRows(print, room, style) : blocksOf(picture);
 }
 

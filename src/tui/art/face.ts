@@ -146,7 +146,7 @@ export function faceOf(deck: Deck, pack: Pack, card: Card): Print {
  * All that is printed on a face in this deck. `face` names the picture, whose suit may be another one, as in French
  * decks that show German suits.
  */
-export function printOf(deck: Deck, { suit, rank }: Face): Print {
+export function printOf(deck: Deck, { suit, rank, hue }: Face): Print {
   const unsuited = rank === 'XX' ? 'k' : '';
   const sign = suit === undefined ? unsuited : SIGNS[deck.suits][suit];
   const shown = suit && (COUNTERPARTS[deck.suits]?.[suit] ?? suit);
@@ -155,8 +155,13 @@ export function printOf(deck: Deck, { suit, rank }: Face): Print {
     suit: sign,
     tone: suit === undefined ? 'text' : toneOf(deck, suit),
     pips: pipsOf(rank, suit),
-    face: { rank, ...(shown !== undefined && { suit: shown }) },
+    face: faceShown(rank, shown, hue),
   };
+}
+
+function faceShown(rank: string, suit: Suit | undefined, hue: Suit | undefined): Face {
+  if (suit !== undefined) return { rank, suit };
+  return hue === undefined ? { rank } : { rank, hue };
 }
 
 export const indexOf = ({ rank, suit }: Print): string => `${rank.trim()}${suit}`;
