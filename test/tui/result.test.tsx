@@ -88,7 +88,7 @@ const worded = (text: string): string =>
     .split('\n')
     .map((line) =>
       line
-        .replace(/[█▓░▀▄›]+/g, ' ')
+        .replace(/[█▓▏▀▄›]+/g, ' ')
         .replace(/ +/g, ' ')
         .trim(),
     )

@@ -67,17 +67,21 @@ function restOf(stage: Stage, { limit, whole, cells, label }: Bar, used: number)
     : [after, run(`${' '.repeat(blanks)}${stage.theme.glyphs.down}`, { tone: 'accent' })];
 }
 
-/** The bar as one row, stretches of two kinds by turns, with its label after it. */
+/** The line before a stretch that follows another. */
+const EDGE = '▏';
+
+/** The bar as one row with its label after it: stretches with a line between them, unpainted of two kinds by turns. */
 export function barRow(stage: Stage, bar: Bar): Grid {
   const { theme } = stage;
   const stretches = stretchesOf(bar);
   const used = sum(stretches.map(({ cells }) => cells));
   const rest = theme.paint(restOf(stage, bar, used), 'felt');
-  const { block, shade, weave } = theme.glyphs;
-  const fills = theme.painted ? [' ', shade] : [block, weave];
-  const drawn = stretches.map(({ cells, part }, at) =>
-    labelled(part, cells, fills[at % fills.length] ?? ' '),
-  );
+  const { block, weave } = theme.glyphs;
+  const fills = theme.painted ? [' '] : [block, weave];
+  const drawn = stretches.map(({ cells, part }, at) => {
+    const text = labelled(part, cells, fills[at % fills.length] ?? ' ');
+    return theme.painted && at > 0 ? EDGE + text.slice(1) : text;
+  });
   const painted = theme.painted
     ? drawn.map((text) => theme.dye({ text, ink: 'shadow', ground: bar.tone }, 'felt')).join('')
     : theme.paint([run(drawn.join(''), { tone: bar.tone })], 'felt');

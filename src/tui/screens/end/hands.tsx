@@ -33,14 +33,47 @@ export interface Group {
   readonly caption: Runs;
   /** Whether these cards are the point, such as the move made or the card that took the trick. */
   readonly isLit?: boolean;
+  /** Whether the cards lie beside each other rather than overlap. */
+  readonly isSpread?: boolean;
 }
 
-/** Cells from one card to the next, and between groups. */
+/** Cells from one overlapped card to the next, between cards beside each other, and between groups. */
 const STEP = 4;
+const GAP = 1;
 const APART = 2;
 
-export const groupWidth = ({ measures }: Stage, { cards }: Group): number =>
-  (cards.length - 1) * STEP + measures.table.width;
+const stepIn = ({ width }: Shape, { isSpread = false }: Group): number =>
+  isSpread ? width + GAP : STEP;
+
+export const groupWidth = ({ measures }: Stage, group: Group): number =>
+  (group.cards.length - 1) * stepIn(measures.table, group) + measures.table.width;
+
+const inCards = (stage: Stage, shape: Shape): Stage => ({
+  ...stage,
+  measures: { ...stage.measures, table: shape },
+});
+
+interface LaidOut {
+  readonly groups: readonly Group[];
+  readonly shape: Shape;
+}
+
+/** Cards of one row between their indexes may be as narrow as this to lie beside each other. */
+const NARROW: Shape = { width: 5, height: 3 };
+
+/** The groups with all cards whole if they have room in one row; else as they are. */
+function spreadIn(stage: Stage, { groups, shape }: LaidOut, width: number): LaidOut {
+  const spread = groups.map((group) => ({ ...group, isSpread: true }));
+  const fits = (one: Shape): boolean => {
+    const cells = spread.map((group) =>
+      Math.max(groupWidth(inCards(stage, one), group), plainText(group.caption).length),
+    );
+    return cells.reduce((sum, each) => sum + each + APART, -APART) <= width;
+  };
+  const shapes = shape.height > NARROW.height ? [shape] : [shape, NARROW];
+  const whole = shapes.find(fits);
+  return whole === undefined ? { groups, shape } : { groups: spread, shape: whole };
+}
 
 /** The last groups, as many as have room in one row; groups without cards are left out. */
 export function fittingGroups(
@@ -60,23 +93,25 @@ interface GroupProps extends Group {
   readonly cells?: number;
 }
 
-/** Cards that overlap, the last one in full, with a caption below them. */
-export function CardGroup({ pack, cards, caption, isLit = false, cells }: GroupProps): ReactNode {
+/** Cards that overlap, the last one in full, or lie beside each other, with a caption below them. */
+export function CardGroup({ pack, cells, ...group }: GroupProps): ReactNode {
   const { deck, measures } = useStage();
   const { width, height } = measures.table;
+  const { cards, caption, isLit = false, isSpread = false } = group;
+  const step = stepIn(measures.table, group);
   return (
     <Fixed flexDirection="column" width={cells}>
       <Fixed height={height}>
         {cards.map((card, at) => (
-          <Fixed key={String(at)} width={width} marginLeft={at === 0 ? 0 : STEP - width}>
+          <Fixed key={String(at)} width={width} marginLeft={at === 0 ? 0 : step - width}>
             <Card
               card={{
                 print: card === undefined ? undefined : faceOf(deck, pack, card),
                 wins: isLit,
               }}
               shape={measures.table}
-              overlaps={at > 0}
-              sight={at < cards.length - 1 ? STEP : width}
+              overlaps={at > 0 && !isSpread}
+              sight={at < cards.length - 1 ? Math.min(step, width) : width}
             />
           </Fixed>
         ))}
@@ -157,7 +192,7 @@ export function areFew({ measures }: Stage, scene: Scene): boolean {
 
 /** Rows of these groups beside each other, with their captions, in cards of a shape. */
 function groupRows(stage: Stage, groups: readonly Group[], width: number, shape: Shape): number {
-  const cards = { ...stage, measures: { ...stage.measures, table: shape } };
+  const cards = inCards(stage, shape);
   let lines = 1;
   let used = 0;
   for (const group of groups) {
@@ -189,21 +224,20 @@ function cardsShape(stage: Stage, groups: readonly Group[], room: Shape): Shape 
 /** Rows of low cards with their captions, which scroll into view where there are fewer. */
 const LEAST_ROWS = 4;
 
-interface HandCardsProps {
+interface HandCardsProps extends LaidOut {
   readonly scene: Scene;
-  readonly groups: readonly Group[];
-  readonly shape: Shape;
+  readonly width: number;
 }
 
 /** Groups of cards side by side, in cards of another shape than the table’s. */
-function HandCards({ scene, groups, shape }: HandCardsProps): ReactNode {
+function HandCards({ scene, groups, shape, width }: HandCardsProps): ReactNode {
   const stage = useStage();
   const registry = useRegistry();
-  const drawn = { ...stage, measures: { ...stage.measures, table: shape } };
+  const laid = spreadIn(stage, { groups, shape }, width);
   return (
-    <StageContext value={{ stage: drawn, registry }}>
+    <StageContext value={{ stage: inCards(stage, laid.shape), registry }}>
       <Fixed flexWrap="wrap" columnGap={APART}>
-        {groups.map((group, at) => (
+        {laid.groups.map((group, at) => (
           <CardGroup key={String(at)} pack={scene.pack} {...group} />
         ))}
       </Fixed>
@@ -279,7 +313,7 @@ export function Hands({ scene, room }: HandsProps): ReactNode {
         tone="accent"
         bold
       />
-      {shape !== undefined && <HandCards {...{ scene, groups, shape }} />}
+      {shape !== undefined && <HandCards {...{ scene, groups, shape }} width={below?.width ?? 0} />}
       {shape === undefined && hasMelds && <MeldsAndHands {...{ scene, laid }} room={below} />}
       {shape === undefined && !hasMelds && <ToldHands {...{ scene, laid, isTrick }} />}
     </Column>
