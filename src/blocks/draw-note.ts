@@ -3,13 +3,13 @@ import type { Note, NoteLine } from '../engine/table.ts';
 import { same, type Text } from '../lang/text.ts';
 
 /** A card as it is printed, and the count that it would make. */
-export interface Draw {
+interface Draw {
   readonly print: string;
   readonly count: number;
 }
 
 /** A line, and which counts it is for. */
-export interface DrawLine {
+interface DrawLine {
   readonly label: Text;
   readonly holds: (count: number) => boolean;
 }

@@ -11,6 +11,9 @@ import { cardPicking, ended, notation, reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
+/** What the display says beside the table. */
+const told = { glossary, lesson, events: texts.events };
+
 export const blaueVierzehn = defineGame(
   {
     id: 'blaue-vierzehn',
@@ -28,16 +31,7 @@ export const blaueVierzehn = defineGame(
   {
     rules: tricks.rules,
     observer: observations.observer,
-    display: {
-      table,
-      notes,
-      reveal,
-      ended,
-      glossary,
-      lesson,
-      ...cardPicking,
-      events: texts.events,
-    },
+    display: { table, notes, reveal, ended, ...cardPicking, ...told },
     notation,
     heuristics: {
       levels: ['easy', 'medium', 'hard'],

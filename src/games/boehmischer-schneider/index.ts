@@ -16,6 +16,9 @@ import { ended, reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
+/** The table of a deal under way and of a finished one. */
+const tables = { table, reveal, ended };
+
 export const boehmischerSchneider = defineGame<Options, State, Card, Observation>(
   {
     id: 'boehmischer-schneider',
@@ -34,16 +37,7 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
     rules: { ...rules, endReasons: common.endReasons, outcome, points },
     observer: { observe, mask: (_, card) => writePlay(pack, card), hidden, determinize },
     notation: cardNotation(pack),
-    display: {
-      table,
-      notes,
-      reveal,
-      ended,
-      glossary,
-      lesson,
-      ...cardPicks(pack),
-      events: texts.events,
-    },
+    display: { ...tables, notes, glossary, lesson, ...cardPicks(pack), events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       positions: { hard: 34_000 },

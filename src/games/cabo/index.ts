@@ -33,6 +33,9 @@ const RESTOCK: ChanceEvent = {
   told: texts.chance.restock,
 };
 
+/** What picks mean. */
+const picking = { picks, intended, progress };
+
 export const cabo = defineGame(
   {
     id: 'cabo',
@@ -66,17 +69,7 @@ export const cabo = defineGame(
       determinize,
     },
     notation: { write, read, describe, announcements, words },
-    display: {
-      table,
-      notes,
-      ...ends,
-      glossary,
-      lesson,
-      picks,
-      intended,
-      progress,
-      events: texts.events,
-    },
+    display: { table, notes, ...ends, ...picking, glossary, lesson, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       positions: { hard: 24_000 },
