@@ -128,7 +128,6 @@ const SHAPES: Readonly<Record<string, string>> = {
     'Where the card in hand belongs is known before any place is chosen: a wrong one is no move.',
   'Home.wrong':
     'A person who lays a card at a wrong place hears why in words of the game; no move tells it.',
-  'NoteLine.bar': 'A bar shows the way to a target at a glance; its label and value are words.',
   'Table.parties':
     'Only the rules know what the melds of a party count together, with bonuses and penalties.',
   'Figures.marked':
