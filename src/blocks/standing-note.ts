@@ -1,4 +1,4 @@
-/** A note beside the table that says how far every seat has come, each with a bar. */
+/** A note beside the table that says how far every seat has come, each with a bar; what is below zero is a loss. */
 import type { Note, NoteLine } from '../engine/table.ts';
 import { joinTexts, same, signed, type Text } from '../lang/text.ts';
 import { round } from './seats.ts';
@@ -17,10 +17,11 @@ interface Standing {
 function lineOf({ totals, added = [], of }: Standing, seat: number): NoteLine {
   const total = totals[seat] ?? 0;
   const more = added[seat] ?? 0;
-  const value = more === 0 ? same(total) : joinTexts([same(total), signed(more)]);
+  const sum = total < 0 ? signed(total) : same(total);
+  if (more === 0) return { label: same(`{${seat}}`), value: sum, bar: { parts: [total], of } };
   return {
     label: same(`{${seat}}`),
-    value,
+    value: joinTexts([sum, signed(more)]),
     bar: {
       parts: [Math.max(0, total), more],
       of,

@@ -267,7 +267,7 @@ export interface Display<S, M, V> {
   progress?(observation: V, picks: readonly Pick[]): Text | undefined;
   /**
    * What the observer would else count from the cards in sight, the most important first; `move` is the one they are
-   * about to make. Nothing that has to be remembered.
+   * about to make. What has to be remembered is marked so.
    */
   notes?(observation: V, move?: M): readonly Note[];
   /** The order that the observer may give now instead of a move; undefined: none. */

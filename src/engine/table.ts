@@ -72,10 +72,22 @@ export interface PartyShown {
   readonly points: number;
 }
 
-/** Shares of a whole, drawn as a bar. */
+/** Shares of a whole, drawn as a bar; one below zero is a loss. */
 export interface Bar {
   readonly parts: readonly number[];
   readonly of: number;
+}
+
+/**
+ * Where a card is, for who keeps count: `held` in their own hand; `played` and still in sight; `gone`, which they have
+ * to remember; `unseen` as long as some others may hold it.
+ */
+export type Whereabouts = 'held' | 'played' | 'gone' | 'unseen';
+
+/** A rank of a suit, and where its card is. */
+export interface RankNoted {
+  readonly card: Card;
+  readonly is: Whereabouts;
 }
 
 /** A line of a note: what it is about, and what is to be said of it. */
@@ -83,12 +95,16 @@ export interface NoteLine {
   readonly label: Text;
   readonly value?: Text;
   readonly bar?: Bar;
+  /** The cards of one suit in the order of their ranks. */
+  readonly ranks?: readonly RankNoted[];
 }
 
 /** A few lines beside the table that tell players what they would else count or look up. */
 export interface Note {
   readonly title: Text;
   readonly lines: readonly NoteLine[];
+  /** Everybody has seen it and has to remember it: only players who have set `gone=on` are told. */
+  readonly remembered?: true;
 }
 
 /** A seat as everybody sees it. */

@@ -1,11 +1,12 @@
 /** The answers to questions about the match: the cards, the table, the last trick, the score, the log, the rules. */
 
+import { type Pack, writeCard } from '../cards/pack.ts';
 import type { Found } from '../engine/extras.ts';
 import type { Observer, Outcome } from '../engine/game.ts';
 import { findTerm, termsIn, unmarked } from '../engine/glossary.ts';
 import type { Refusal } from '../engine/refusal.ts';
-import type { NoteLine, Region, Table } from '../engine/table.ts';
-import { fill, joinTexts, type Lang, same, type Text, text } from '../lang/text.ts';
+import type { NoteLine, Region, Table, Whereabouts } from '../engine/table.ts';
+import { cardMarks, fill, joinTexts, type Lang, same, type Text, text } from '../lang/text.ts';
 import { meaningsOf } from '../play/advice/meanings.ts';
 import { observerOf } from '../play/session/deciding.ts';
 import { dealForfeits } from '../play/session/forfeit-words.ts';
@@ -203,11 +204,28 @@ function notes(session: Session): readonly Text[] {
   const observer = observerOf(session);
   const all = observer < 0 ? [] : game.display.notes?.(game.observer.observe(state, observer));
   if (all === undefined || all.length === 0) return [questions.noNotes];
-  return all.flatMap(({ title, lines }) => [fill(same('$1:'), title), ...lines.map(noteText)]);
+  const open = all.filter(({ remembered }) => remembered !== true);
+  const noted = (line: NoteLine): Text => noteText(game.pack(session.match().options), line);
+  return open.flatMap(({ title, lines }) => [fill(same('$1:'), title), ...lines.map(noted)]);
 }
 
-const noteText = ({ label, value }: NoteLine): Text =>
-  value === undefined ? label : factText({ label, value });
+/** A line of a note; of ranks, the cards held and those that may be elsewhere, gone or not. */
+function noteText(pack: Pack, { label, value, ranks }: NoteLine): Text {
+  if (value !== undefined) return factText({ label, value });
+  if (ranks === undefined) return label;
+  const cardsThat = (wanted: readonly Whereabouts[]): string =>
+    cardMarks(
+      ranks.filter(({ is }) => wanted.includes(is)).map(({ card }) => writeCard(pack, card)),
+    );
+  const held = cardsThat(['held']);
+  const elsewhere = cardsThat(['gone', 'unseen']);
+  const parts = [
+    held === '' ? undefined : fill(questions.ranksHeld, held),
+    elsewhere === '' ? undefined : fill(questions.ranksElsewhere, elsewhere),
+  ];
+  const told = parts.filter((part) => part !== undefined);
+  return factText({ label, value: joinTexts(told, '; ') });
+}
 
 /** A finding of a post-mortem; of figures in columns, a line for each row, with each figure after its head. */
 function findingTexts(found: Found): readonly Text[] {

@@ -248,7 +248,7 @@ describe('commands', () => {
     await on.press('h', /Hint[\s\S]*h: more about this[\s\S]*▶ Ada/);
     await on.press(KEY.right, /Hint[\s\S]*Enter/);
     await on.press(KEY.escape, /^(?![\s\S]* Hint\b)/);
-    await on.press('h', / Hint\b[\s\S]*Play/);
+    await on.press('h', / Hint\b[\s\S]*Since your last turn/);
     const { ply } = session.match();
     await on.press(KEY.enter, /^(?![\s\S]* Hint\b)/);
     expect(session.match().ply).toBeGreaterThan(ply);

@@ -5,7 +5,14 @@ import type { Pick } from '../../src/engine/table.ts';
 import { CLAIM } from '../../src/engine/table.ts';
 import { same } from '../../src/lang/text.ts';
 import type { PicksAction } from '../../src/tui/picking/picks.ts';
-import { newTableState, picksOf, tableReducer, turnOf } from '../../src/tui/screens/turn/state.ts';
+import { decide, enter, type Seated } from '../../src/tui/screens/turn/decision.ts';
+import {
+  newTableState,
+  picksOf,
+  type TableAction,
+  tableReducer,
+  turnOf,
+} from '../../src/tui/screens/turn/state.ts';
 import { tableFrameOf } from '../../src/tui/screens/turn/view.tsx';
 import { plainText } from '../../src/tui/theme/theme.ts';
 import {
@@ -145,6 +152,26 @@ describe('where the cursor stands', () => {
     const startAt = (likely: typeof add) => picksOf(newTableState, { ...turn, likely });
     expect(startAt(discard)).toMatchObject({ area: 'hand', at: 1 });
     expect(startAt(add)).toMatchObject({ area: '=south', at: 0 });
+  });
+
+  test('Enter picks the cards of what is likely one after another, and then makes that move', () => {
+    const made = { 'meld 4C 5C 6C': [own('4C'), own('5C'), own('6C')], 'play 2C': [own('2C')] };
+    const start = turnWith(made);
+    const turn = { ...start, likely: start.choices[0] };
+    let state = newTableState;
+    const dispatch = (action: TableAction): void => {
+      state = tableReducer(state, action);
+    };
+    // Only a move that is made needs the rest of who sits there.
+    const seated = { turn, dispatch } as Seated;
+    const after = (times: number): readonly unknown[] => {
+      for (let time = 0; time < times; time++) enter(seated, picksOf(state, turn));
+      return picksOf(state, turn).picked.map(({ pick }) => pick);
+    };
+    expect(after(1)).toEqual([own('4C')]);
+    expect(after(1)).toEqual([own('4C'), own('5C')]);
+    expect(after(1)).toEqual([own('4C'), own('5C'), own('6C')]);
+    expect(decide(turn, picksOf(state, turn))).toEqual({ kind: 'play', choice: turn.likely });
   });
 
   test('a hint that comes after a question waits for its answer', () => {

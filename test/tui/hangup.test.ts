@@ -32,8 +32,8 @@ const GAMES = ['boese-dame', 'durak', 'binokel', 'cabo', 'canasta'];
 const SIZE = { columns: 120, rows: 40 };
 const WIDE = { ...SIZE, env: { TALON_CLAIMS: 'never' } };
 const { panel: PANEL, footer: FOOTER } = measuresOf(SIZE);
-/** Above what has happened, in the panel beside the table. */
-const TITLE = texts.headings.play.en;
+/** Above what has happened, in the panel beside the table: all of it, or where notes stand there the latest. */
+const TITLES = [texts.headings.play.en, texts.headings.since.en];
 const TURN = /Enter [\s\S]*q leave/;
 const MY_TURN = /(Enter (plays|says))[\s\S]*q leave/;
 const KEYS = [KEY.enter, KEY.enter, KEY.enter, KEY.right, KEY.left, ' '];
@@ -47,7 +47,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 function logOf(window: Window): string | undefined {
   const lines = window.lines();
   const left = SIZE.columns - PANEL;
-  const top = lines.findIndex((line) => line.slice(left).trim() === TITLE);
+  const top = lines.findIndex((line) => TITLES.includes(line.slice(left).trim()));
   if (top < 0) return undefined;
   const rows = lines.slice(top + 1, SIZE.rows - 1 - FOOTER);
   return wordsOf(rows.map((row) => row.slice(left)).join(' '));

@@ -70,8 +70,8 @@ describe('the settings', () => {
     await on.press(KEY.left, /◂ never ▸/);
     await on.press(KEY.down, /› show what you have seen +\[ \] +no/);
     await on.press(' ', /› show what you have seen +\[x\] +yes/);
-    await on.press(KEY.down, /› show what is gone +\[ \] +no/);
-    await on.press(' ', /› show what is gone +\[x\] +yes/);
+    await on.press(KEY.down, /› count the cards +\[ \] +no/);
+    await on.press(' ', /› count the cards +\[x\] +yes/);
     await on.press(KEY.down, /› coach +\[ \] +no/);
     await on.press(' ', /› coach +\[x\] +yes/);
     await on.press(KEY.down, /› language/);

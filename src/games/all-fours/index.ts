@@ -4,6 +4,7 @@ import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { certain, claimLine, endgame, events, likelihood, policy, success } from './heuristics.ts';
+import { notes } from './notes.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import { ends } from './reveal.ts';
 import * as rules from './rules.ts';
@@ -33,7 +34,17 @@ export const allFours = defineGame<Options, State, Move, Observation>(
     rules: { ...rules, endReasons: texts.endReasons, outcome },
     observer: { observe, mask, hidden, determinize },
     notation,
-    display: { table, ...ends, glossary, lesson, picks, intended, progress, events: texts.events },
+    display: {
+      table,
+      notes,
+      ...ends,
+      glossary,
+      lesson,
+      picks,
+      intended,
+      progress,
+      events: texts.events,
+    },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       positions: { hard: 36_000 },

@@ -16,6 +16,7 @@ import * as rules from './rules/rules.ts';
 import { dealtHands, outcome, pointsOf as points } from './rules/score.ts';
 import { options } from './rules/state.ts';
 import texts from './rules/texts.json' with { type: 'json' };
+import { notes } from './shown/notes.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { ends } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
@@ -49,7 +50,17 @@ export const binokel = defineGame(
       announcements,
       forms,
     },
-    display: { table, ...ends, glossary, lesson, picks, intended, progress, events: texts.events },
+    display: {
+      table,
+      notes,
+      ...ends,
+      glossary,
+      lesson,
+      picks,
+      intended,
+      progress,
+      events: texts.events,
+    },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       // Points differ more between worlds than between moves (`npm run bench -- duel binokel`).

@@ -7,6 +7,7 @@ import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { certain, claimLine, events, policy } from './heuristics.ts';
+import { notes } from './notes.ts';
 import {
   dealtHands,
   type Observation,
@@ -40,7 +41,16 @@ export const boeseDame = defineGame<Options, State, Card, Observation>(
     rules: tricks.rules,
     observer: observations.observer,
     notation: cardNotation(pack),
-    display: { table, reveal, ended, glossary, lesson, events: texts.events, ...cardPicks(pack) },
+    display: {
+      table,
+      notes,
+      reveal,
+      ended,
+      glossary,
+      lesson,
+      events: texts.events,
+      ...cardPicks(pack),
+    },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       positions: { hard: 36_000 },

@@ -13,6 +13,7 @@ import { determinize, hidden, type Observation, observe } from './rules/observat
 import * as rules from './rules/rules.ts';
 import { events, next, outcome, pointsOf, success, titleOf } from './rules/score.ts';
 import { announcements } from './shown/announcements.ts';
+import { notes } from './shown/notes.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { ended, reveal } from './shown/reveal.ts';
 import { laid, table } from './shown/table.ts';
@@ -112,6 +113,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
     display: {
       laid,
       table,
+      notes,
       reveal,
       ended,
       glossary,

@@ -4,7 +4,7 @@
  */
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, difference, EMPTY, has } from '../../cards/set.ts';
-import type { Note, NoteLine } from '../../engine/table.ts';
+import type { Note, NoteLine, Whereabouts } from '../../engine/table.ts';
 import { cardMarks, fill, joinTexts, same, type Text } from '../../lang/text.ts';
 import { lackedBy } from './belief.ts';
 import type { Move } from './moves.ts';
@@ -25,20 +25,23 @@ const joinersOf = (row: Row): CardSet => joiners(secondFromTop(row), topOf(row))
 const theirs = (observation: Observation): CardSet =>
   difference(unseen(observation), lackedBy(observation.lacks[1 - observation.observer] ?? []));
 
-const rankWord = (card: Card): string => (pack.faces[card]?.rank ?? '').replace('T', '10');
+function whereabouts(observation: Observation, card: Card): Whereabouts {
+  if (has(ownHand(observation), card)) return 'held';
+  return has(unseen(observation), card) ? 'unseen' : 'played';
+}
 
-/** The unseen cards, a line for each suit. */
+/** Where the cards of each suit are. */
 function unseenNote(observation: Observation): Note {
-  const cards = cardsOf(unseen(observation));
-  const lines = ALL_SUITS.flatMap((suit): readonly NoteLine[] => {
-    const own = cards.filter((card) => suitOf(card) === suit);
-    const [first] = own;
-    if (first === undefined) return [];
-    const name = pack.faces[first]?.suit ?? '';
-    return [{ label: same(`[${name}]`), value: same(own.map(rankWord).join(' ')) }];
+  const lines = ALL_SUITS.map((suit): NoteLine => {
+    const cards = pack.order.filter((card) => suitOf(card) === suit);
+    const name = pack.faces[cards[0] ?? 0]?.suit ?? '';
+    return {
+      label: same(`[${name}]`),
+      ranks: cards.map((card) => ({ card, is: whereabouts(observation, card) })),
+    };
   });
   return {
-    title: fill(told.unseen, cards.length),
+    title: fill(told.unseen, cardsOf(unseen(observation)).length),
     lines,
   };
 }

@@ -60,7 +60,7 @@ export interface Settings {
   readonly name: string;
   /** Face-down cards that have been seen (`known` in a table) stay visible, not only for a moment. */
   readonly memory: boolean;
-  /** The cards out of play stand in the panel. */
+  /** The panel tells what a player else has to remember: the cards not seen yet, and those known to be in hands. */
   readonly gone: boolean;
   /** A move that gives much away is marked before it is made. */
   readonly coach: boolean;

@@ -17,7 +17,7 @@ export interface Stage {
   readonly cards: CardStyle;
   readonly size: Size;
   readonly measures: Measures;
-  /** The panel tells what is gone. */
+  /** The panel tells what a player else has to remember. */
   readonly gone: boolean;
 }
 

@@ -1,8 +1,10 @@
 /** What the panel tells a player of Kabadak, in positions that are counted by hand. */
 import { expect, test } from 'vitest';
+import type { Card } from '../../../src/cards/pack.ts';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import type { Note } from '../../../src/engine/table.ts';
+import { pack } from '../../../src/games/kabadak/rows.ts';
 import { after } from '../../support/play.ts';
 import { game, type Match, observationOf, table } from './support.ts';
 
@@ -15,10 +17,15 @@ function notesOf(match: Match, line?: string, observer?: number): readonly Note[
   return game.display.notes?.(observationOf(match, observer), move) ?? [];
 }
 
-/** One note as lines, its title first. */
+const rankOf = (card: Card): string => pack.faces[card]?.rank.replace('T', '10') ?? '';
+
+/** One note as lines, its title first; of ranks, those that are unseen. */
 function lines(note: Note | undefined): readonly string[] {
-  const told = note?.lines.map(({ label, value }) => `${label.en}: ${value?.en}`) ?? [];
-  return [note?.title.en ?? '', ...told];
+  const told = note?.lines.map(({ label, value, ranks = [] }) => {
+    const cards = ranks.filter(({ is }) => is === 'unseen').map(({ card }) => rankOf(card));
+    return `${label.en}: ${value?.en ?? cards.join(' ')}`;
+  });
+  return [note?.title.en ?? '', ...(told ?? [])];
 }
 
 const titled = (notes: readonly Note[], start: string): Note | undefined =>

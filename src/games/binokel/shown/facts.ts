@@ -15,7 +15,7 @@ import texts from './texts.json' with { type: 'json' };
 const { facts } = texts;
 
 /** BIN-9: the melds of declarer's party; before they are shown only declarer knows their own. */
-function meldsKnown(observation: Observation): number | undefined {
+export function meldsKnown(observation: Observation): number | undefined {
   const { phase, declarer, observer, contract, options, melds } = observation;
   if (contract?.kind !== 'game') return undefined;
   if (phase === 'away')
@@ -24,7 +24,7 @@ function meldsKnown(observation: Observation): number | undefined {
 }
 
 /** The points that declarer's party lacks (BIN-13, BIN-14), at most: only declarer knows the value of the discards. */
-function stillNeeded(observation: Observation, melds: number): Text {
+export function stillNeeded(observation: Observation, melds: number): Text {
   const { declarer, observer, options, points, tricks, mine } = observation;
   const seats = samePartyAs(declarer, options.players);
   const bid = highRank(observation);
@@ -75,6 +75,10 @@ function meldsBySuit(hand: Bag): Text {
   return fill(texts.melds.bySuit, joinTexts(sums.slice(0, SUITS), ' · '));
 }
 
+/** A number of trumps in words: “5 trumps”. */
+export const trumpsCounted = (trumps: number): Text =>
+  trumps === 1 ? texts.own.trump : fill(texts.own.trumps, trumps);
+
 /** The value of the observer's own cards; undefined where only tricks matter. */
 export function ownOf(observation: Observation): Text | undefined {
   const { phase, contract } = observation;
@@ -82,7 +86,7 @@ export function ownOf(observation: Observation): Text | undefined {
   if (phase === 'bid' || phase === 'announce' || phase === 'return') return meldsBySuit(hand);
   if (contract?.kind !== 'game') return undefined;
   const trumps = hand.filter((card) => suitOf(card) === trumpOf(observation)).length;
-  const counted = trumps === 1 ? texts.own.trump : fill(texts.own.trumps, trumps);
+  const counted = trumpsCounted(trumps);
   const second =
     phase === 'away'
       ? fill(texts.melds.sum, meldSum(hand, contract.suit))

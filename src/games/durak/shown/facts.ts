@@ -90,6 +90,9 @@ const describeCount = (count: number, none: Text, one: Text, more: Text): Text =
 export const describeCards = (count: number): Text =>
   describeCount(count, counts.noCards, counts.card, counts.cards);
 
+export const describeTrumps = (count: number): Text =>
+  describeCount(count, counts.noTrump, counts.trump, counts.trumps);
+
 /** Cards, trumps and secret cards of the observer; nothing for a spectator. */
 export function own(observation: Observation): Text | undefined {
   const { observer, hand, trumps, secrets } = observation;
@@ -98,8 +101,7 @@ export function own(observation: Observation): Text | undefined {
   const count = countOf(hand[trump] ?? 0);
   const secret = secrets[observer] ?? 0;
   const parts = [describeCards(countCards(hand, 0))];
-  if (trump !== NO_TRUMP)
-    parts.push(describeCount(count, counts.noTrump, counts.trump, counts.trumps));
+  if (trump !== NO_TRUMP) parts.push(describeTrumps(count));
   if (secret > 0) parts.push(fill(counts.faceDown, secret));
   return joinTexts(parts, ', ');
 }

@@ -126,6 +126,8 @@ export interface SoFar {
   readonly stats: GameStats;
   /** From 1, by points per deal among matches without help; absent for one with help. */
   readonly place?: number;
+  /** Another match was just as good. */
+  readonly isShared?: boolean;
 }
 
 /** From the history; undefined where the match is not in it, or it cannot be read now. */
@@ -141,15 +143,20 @@ export async function soFarOf({ setup: { game }, record }: Session): Promise<SoF
   if (stats === undefined) return undefined;
   if (now === undefined) return { stats };
   const isBetter = (one: typeof now): boolean => sign * (perDeal(one) - perDeal(now)) > 0;
-  return { stats, place: 1 + own.filter(isBetter).length };
+  const isAsGood = (one: typeof now): boolean => one !== now && perDeal(one) === perDeal(now);
+  return {
+    stats,
+    place: 1 + own.filter(isBetter).length,
+    isShared: own.some(isAsGood),
+  };
 }
 
 /** How this match ranks among all that were played without help, unless there was help in it. */
-function placeText({ stats, place }: SoFar): Text | undefined {
+function placeText({ stats, place, isShared }: SoFar): Text | undefined {
   const { helped, first, best, place: second, places: furtherBack } = texts.soFar;
   if (place === undefined) return helped;
   if (stats.matches < 2) return first;
-  if (place === 1) return best;
+  if (place === 1) return isShared ? undefined : best;
   return fill(place === 2 ? second : furtherBack, place - 1, stats.matches);
 }
 

@@ -285,6 +285,16 @@ const lay = ({ session, dispatch }: Seated, { region, wrong }: Home): undefined 
     dispatch({ kind: 'say', notice });
   });
 
+/** The next card of the likely move, as long as all that is picked belongs to that move. */
+function nextLikely({ likely }: Turn, picked: Picks['picked']): Pick | undefined {
+  const wanted = likely?.picks ?? [];
+  const left = minus(
+    wanted.map(keyOf),
+    picked.map(({ pick }) => keyOf(pick)),
+  );
+  return wanted.find((pick) => !('button' in pick) && left?.includes(keyOf(pick)));
+}
+
 /**
  * Does what Enter means for the picks made so far: makes a move, picks or aims further, opens the list of moves to
  * choose from, or says why none can be made.
@@ -302,7 +312,13 @@ export function enter(seated: Seated, picks: Picks): undefined {
   if (decision.kind === 'open') {
     const action: PicksAction = { kind: 'toggle' };
     const { picked } = picksReducer(turn.areas, false)(picks, action);
-    if (picked.length > picks.picked.length) return void dispatch({ kind: 'picks', turn, action });
+    if (picked.length > picks.picked.length) {
+      dispatch({ kind: 'picks', turn, action });
+      const next = nextLikely(turn, picked);
+      if (next !== undefined)
+        dispatch({ kind: 'picks', turn, action: { kind: 'point', pick: next } });
+      return undefined;
+    }
     if (decision.line !== undefined) return playText(seated, decision.line);
   }
   if (decision.kind === 'aim') {

@@ -5,6 +5,7 @@ import { phrase, type Stage } from '../../context/render-context.ts';
 import type { Theme } from '../../theme/theme.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import type { Scene } from '../scene/scene.ts';
+import { rankRuns } from './ranks.ts';
 
 export interface NoteRows {
   readonly title: Runs;
@@ -13,8 +14,15 @@ export interface NoteRows {
 
 const SHARE_TONES = ['accent', 'text'] as const;
 
-/** A bar: each share in a sign of its own, then what is missing. */
+/** A bar: each share in a sign of its own, then what is missing; a loss alone as what is lost. */
 function barRuns({ glyphs }: Theme, { parts, of }: Bar, width: number): Runs {
+  const [lost = 0] = parts;
+  if (lost < 0) {
+    const cells = Math.min(width, Math.round((-lost / of) * width));
+    const [, second, rest] = glyphs.shares;
+    const filled = run(second.repeat(cells), { tone: 'alarm' });
+    return [filled, run(rest.repeat(width - cells), { tone: 'faint' })];
+  }
   const cells: number[] = [];
   let sum = 0;
   for (const part of parts) {
@@ -35,9 +43,12 @@ function barRuns({ glyphs }: Theme, { parts, of }: Bar, width: number): Runs {
 const runsLength = (runs: Runs): number => plainText(runs).length;
 
 /** The label, and the value at the right; in a row of its own where both have no room in one. */
-function lineRows(stage: Stage, { voices }: Scene, line: NoteLine, width: number): readonly Runs[] {
+function lineRows(stage: Stage, scene: Scene, line: NoteLine, width: number): readonly Runs[] {
+  const { voices } = scene;
   const label = phrase(stage, voices, line.label, { tone: 'faint' });
   const value = line.value === undefined ? [] : phrase(stage, voices, line.value);
+  if (line.ranks !== undefined)
+    return wrapRuns([...label, ...rankRuns(stage, scene, line.ranks)], width);
   const bar = line.bar === undefined ? [] : [barRuns(stage.theme, line.bar, width)];
   const free = width - runsLength(label) - runsLength(value);
   if (value.length === 0) return [...wrapRuns(label, width), ...bar];

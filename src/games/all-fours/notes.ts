@@ -1,0 +1,87 @@
+/** ALF-6: how the points of the deal stand: high, low, jack and game, as far as the tricks taken show. */
+import { writeCard } from '../../cards/pack.ts';
+import * as sets from '../../cards/set.ts';
+import { EMPTY, has, suitIn, type WideSet } from '../../cards/wide-set.ts';
+import type { Fact, Note, NoteLine } from '../../engine/table.ts';
+import { fill, same, type Text } from '../../lang/text.ts';
+import type { Observation } from './observation.ts';
+import { gameCount } from './score.ts';
+import { JACK, pack, RANKS } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { notes: told } = texts;
+
+const trumpsIn = (cards: WideSet | undefined, trump: number): number =>
+  suitIn(cards ?? EMPTY, trump, RANKS);
+
+/** The seat that has taken a trump; negative if nobody has. */
+const takerOf = ({ taken, trump }: Observation, rank: number): number =>
+  taken.findIndex((cards) => sets.has(trumpsIn(cards, trump), rank));
+
+const markOf = ({ trump }: Observation, rank: number): string =>
+  `[${writeCard(pack, trump * RANKS + rank)}]`;
+
+/** The highest trump, the lowest and the jack, with whoever has taken them; nothing of those still in hands. */
+export function takenFacts(observation: Observation): readonly Fact[] {
+  const { phase, taken, trump } = observation;
+  if (phase !== 'play' || trump < 0) return [];
+  const trumps = taken.reduce((all, cards) => all | trumpsIn(cards, trump), 0);
+  if (trumps === 0) return [];
+  const fact = (label: Text, rank: number): Fact => ({
+    label,
+    value: same(`${markOf(observation, rank)} {${takerOf(observation, rank)}}`),
+  });
+  const both = [fact(told.high, sets.last(trumps)), fact(told.low, sets.first(trumps))];
+  return sets.has(trumps, JACK) ? [...both, fact(told.jack, JACK)] : both;
+}
+
+/** Who has a trump that has been played in tricks, or that it is the observer's own. */
+function whose(observation: Observation, rank: number): Text {
+  const seat = takerOf(observation, rank);
+  const { observer } = observation;
+  const card = markOf(observation, rank);
+  if (seat < 0 || seat === observer) return fill(seat < 0 ? told.held : told.won, card);
+  return fill(told.with, card, seat);
+}
+
+/** The highest or lowest trump among those taken and those in the observer's hand. */
+function extreme(observation: Observation, label: Text, of: (set: number) => number): NoteLine {
+  const { taken, trump, hand } = observation;
+  const trumps = [...taken, hand].reduce((all, cards) => all | trumpsIn(cards, trump), 0);
+  const value = trumps === 0 ? told.none : whose(observation, of(trumps));
+  return { label, value };
+}
+
+function jackLine(observation: Observation): NoteLine {
+  const { taken, trump, hand, trick } = observation;
+  const jack = trump * RANKS + JACK;
+  const isKnown = [...taken, hand].some((cards) => has(cards, jack, RANKS));
+  if (isKnown) return { label: told.jack, value: whose(observation, JACK) };
+  return { label: told.jack, value: trick.includes(jack) ? told.inTrick : told.none };
+}
+
+/** The count for the game point is drawn out of forty, which is seldom passed. */
+const MOST = 40;
+
+function gameLines({ taken, observer }: Observation): readonly NoteLine[] {
+  return [observer, 1 - observer].map((seat): NoteLine => {
+    const count = gameCount(taken[seat] ?? EMPTY);
+    return {
+      label: fill(told.game, seat),
+      value: same(count),
+      bar: { parts: [count], of: Math.max(MOST, count) },
+    };
+  });
+}
+
+export function notes(observation: Observation): readonly Note[] {
+  const { phase, observer, trump } = observation;
+  if (phase !== 'play' || observer < 0 || trump < 0) return [];
+  const lines = [
+    extreme(observation, told.high, sets.last),
+    extreme(observation, told.low, sets.first),
+    jackLine(observation),
+    ...gameLines(observation),
+  ];
+  return [{ title: told.points, lines }];
+}

@@ -1,0 +1,71 @@
+/** What a player of Binokel counts: before the play what each trump would bring, then the bid against what it has made. */
+import { knownNote } from '../../../blocks/known-note.ts';
+import { pointsOf } from '../../../blocks/trick.ts';
+import { writeCard } from '../../../cards/pack.ts';
+import { sum } from '../../../engine/estimate.ts';
+import type { Note, NoteLine } from '../../../engine/table.ts';
+import { fill, joinTexts, same, signed } from '../../../lang/text.ts';
+import { CARD_POINTS, pack, SUITS, suitOf, suitSign } from '../rules/cards.ts';
+import { meldSums } from '../rules/melds.ts';
+import { type Observation, ownHand } from '../rules/observation.ts';
+import { highRank, samePartyAs } from '../rules/state.ts';
+import { meldsKnown, stillNeeded, trumpsCounted } from './facts.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { notes: told } = texts;
+
+/** What each suit would bring as trump: its melds, and how many trumps there would be. */
+function trumpsNote(observation: Observation): Note {
+  const hand = ownHand(observation);
+  const lines = meldSums(hand)
+    .slice(0, SUITS)
+    .map((melds, suit): NoteLine => {
+      const trumps = hand.filter((card) => suitOf(card) === suit).length;
+      return {
+        label: suitSign(suit),
+        value: joinTexts([fill(texts.melds.sum, melds), trumpsCounted(trumps)], ' · '),
+      };
+    });
+  return { title: told.asTrump, lines };
+}
+
+/** What declarer's party has in tricks; declarer alone knows what the discards count. */
+function wonByParty({ declarer, options, points, mine }: Observation): number {
+  const seats = samePartyAs(declarer, options.players);
+  return sum(seats.map((seat) => points[seat] ?? 0)) + pointsOf(mine, CARD_POINTS);
+}
+
+/** The bid as a bar: melds, points won, and what is missing (BIN-13). */
+function bidNote(observation: Observation, melds: number): Note {
+  const { declarer, options } = observation;
+  const bid = highRank(observation);
+  const won = wonByParty(observation);
+  return {
+    title: fill(told.bid, declarer, bid),
+    lines: [
+      {
+        label: told.made,
+        value: same(`${melds} + ${won}`),
+        bar: { parts: [melds, won], of: bid },
+      },
+      { label: told.missing, value: stillNeeded(observation, melds) },
+      { label: told.ifLost, value: signed(-options.lostFactor * bid) },
+    ],
+  };
+}
+
+/** BIN-9: the cards shown in melds that have not been played, by seat. */
+const seenTokens = ({ seen }: Observation): readonly (readonly string[])[] =>
+  seen.map((cards) => cards.map((card) => writeCard(pack, card)));
+
+export function notes(observation: Observation): readonly Note[] {
+  const { phase, observer, contract } = observation;
+  if (observer < 0) return [];
+  if (phase === 'bid' || phase === 'announce' || phase === 'return')
+    return [trumpsNote(observation)];
+  if (phase !== 'play' && phase !== 'away') return [];
+  const melds = meldsKnown(observation);
+  const known = knownNote(observer, seenTokens(observation));
+  if (contract?.kind !== 'game' || melds === undefined) return known;
+  return [bidNote(observation, melds), ...known];
+}

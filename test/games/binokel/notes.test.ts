@@ -1,0 +1,49 @@
+/** What the panel tells a player of Binokel, in positions that are counted by hand. */
+import { expect, test } from 'vitest';
+import { SPECTATOR } from '../../../src/engine/game.ts';
+import { noteLines } from '../../support/note-lines.ts';
+import { after } from '../../support/play.ts';
+import { bought, discard, seen, table } from './support.ts';
+
+const HANDS = [
+  'AE TE KE OE UE KS KH KG US US UH UH',
+  'OG OG AS AS TS TS TH TH TG TG UG UG',
+  'KS OS AH AH KH OH OH AG AG KG AE OE',
+];
+const start = table(HANDS, 'UE TE KE OS');
+const playing = discard(after(bought(start, '180'), 'game E'), 'UE TE UH OS');
+
+test('BIN-9: in the auction, what each suit would bring as trump', () => {
+  const told = noteLines(start);
+  expect(told[0]).toBe('Your hand by trump');
+  expect(told.slice(1).map((line) => line.replace(/: .* · /, ': '))).toEqual([
+    '[bells]: 3 trumps',
+    '[reds]: 3 trumps',
+    '[greens]: 1 trump',
+    '[acorns]: 5 trumps',
+  ]);
+});
+
+test('BIN-13: the bid against what is melded and won, and what it costs if it fails', () => {
+  const told = noteLines(playing, undefined, 0);
+  expect(told[0]).toBe('{0}: bid of 180');
+  expect(told).toContain('if it fails: −360');
+  expect(noteLines(playing, undefined, 1).some((line) => line.startsWith('still needed:'))).toBe(
+    true,
+  );
+});
+
+test('BIN-9: cards shown in melds are known to be in hand until they are played', () => {
+  const told = noteLines(playing, undefined, 1);
+  const shown = seen(playing, 1).seen[0] ?? [];
+  const marks = shown.map((card) => `[${playing.pack.tokens[card]}]`);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(told.slice(told.indexOf('Known to hold (remembered)'))).toContain(
+    `{0}: ${marks.join(' ')}`,
+  );
+  expect(noteLines(playing, undefined, 0).some((line) => line.startsWith('{0}: ['))).toBe(false);
+});
+
+test('who looks on is told nothing', () => {
+  expect(noteLines(playing, undefined, SPECTATOR)).toEqual([]);
+});
