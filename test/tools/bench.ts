@@ -24,6 +24,8 @@
  * decisions cost, and with `--weigh` what they lose; beside it what the sources in another clone decide.
  * `npm run bench -- mixes [GAME …] [-n MIXES] [--seed S] [--only MIX]`: the longest legal list, the dearest decisions
  * and the memory under random mixes of options; exits with 1 if any exceeds its bound (`mix-costs.ts`).
+ * `npm run bench -- edges [GAME …] [-n DECISIONS]`: the 95th percentile of each level's CPU under the options where
+ * decisions cost most; exits with 1 if any exceeds its bound (`edges.ts`).
  * `npm run bench -- duel GAME … --against CLONE [-n DEALS]`: a duplicate match with that clone's same levels.
  */
 import { spawnSync } from 'node:child_process';
@@ -52,6 +54,7 @@ import { boundLines, matchOfCards, matchOfRules, weighBounds } from './bidding-r
 import { bidsOf, computeTables, goodSlamLine, matchLine, report, tabledBoards } from './boards.ts';
 import { workOf } from './decider.ts';
 import { doubledCalls, doubledLine } from './doubled-calls.ts';
+import { EDGES, edgesOf } from './edges.ts';
 import { costsOfMixes, foundRow, optionsOfMixes, worstOf } from './mix-costs.ts';
 import { cardLosses, cardLossRow } from './open-cards.ts';
 import { builtIn, deciderIn } from './other-build.ts';
@@ -291,6 +294,30 @@ function benchMixes(ids: readonly string[], { n, seed, only }: MixesGiven): void
   process.exitCode = beyond.length > 0 ? 1 : 0;
 }
 
+interface EdgesGiven {
+  readonly n: string;
+  readonly seed: string;
+}
+
+/** What decisions cost at the edges, each game in a process of its own; the exit code is 1 if any is too dear. */
+function benchEdges(given: readonly string[], { n, seed }: EdgesGiven): void {
+  const [game, ...more] = (given.length === 0 ? Object.keys(EDGES) : given).map(gameOf);
+  if (game === undefined) return;
+  if (more.length > 0) {
+    process.exitCode = Math.max(...[game, ...more].map((one) => alone(one, given)));
+    return;
+  }
+  const planWith = (option: readonly string[]) => ({
+    ...planOf(game, { n, seed, option, level: 'hard' }),
+    every: EVERY,
+    other: undefined,
+  });
+  for (const { rows, isDear } of edgesOf(game, planWith)) {
+    console.log(columns(rows));
+    if (isDear) process.exitCode = 1;
+  }
+}
+
 /** A duplicate match of each level with the same level of the other clone. */
 async function benchDuel(
   ids: readonly string[],
@@ -438,6 +465,12 @@ bench
   .option('--seed <seed>', 'seed of the mixes and deals', 'mixes')
   .option('--only <mix>', 'the number of one of them')
   .action(benchMixes);
+bench
+  .command('edges')
+  .argument('[games...]', 'ids of games; all with dear options unless given')
+  .option('-n <decisions>', 'decisions of each level', '60')
+  .option('--seed <seed>', 'seed of the deals', 'edges')
+  .action(benchEdges);
 bench
   .command('duel')
   .argument('<games...>', 'ids of games')

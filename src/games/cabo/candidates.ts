@@ -8,8 +8,15 @@ import type { Card } from '../../cards/pack.ts';
 import { setOf, single } from '../../cards/set.ts';
 import { groupedBy, largest } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
-import { callChance, crossValue, type Estimates, estimatesOf, INSIGHT } from './estimates.ts';
-import { actionOf, crossings, type Move, type PlaceSet } from './moves.ts';
+import {
+  callChance,
+  crossValue,
+  type Estimates,
+  estimatesOf,
+  guessedSum,
+  INSIGHT,
+} from './estimates.ts';
+import { actionOf, type Crossing, type Move, type PlaceSet } from './moves.ts';
 import type { Observation } from './observation.ts';
 import { rowOf, topOf } from './rules.ts';
 import { isNearKamikaze } from './score.ts';
@@ -30,6 +37,8 @@ function highest(guesses: Guesses, places: Places): Places {
   const best = places[largest(places.map((at) => guesses[at] ?? 0))];
   return best === undefined ? [] : [best];
 }
+
+const lowestPlace = (guesses: Guesses): number => largest(guesses.map((guess) => -guess));
 
 const lowest = (guesses: Guesses, places: Places): Places =>
   highest(
@@ -80,11 +89,12 @@ const CALLS_UNKNOWING = 0.88;
 const IMPATIENCE = 0.01;
 
 /** Whether the chance of being the lowest is good enough to consider a call (CAB-11). */
-function mayCall({ observation, row }: Estimates): boolean {
+function mayCall(estimates: Estimates): boolean {
+  const { observation, row } = estimates;
   const { caller, turns, options } = observation;
   if (caller >= 0) return false;
   const from = row.some(isHidden) ? CALLS_UNKNOWING : CALLS_KNOWING;
-  return callChance(observation) >= from - (IMPATIENCE * turns) / options.players;
+  return callChance(estimates) >= from - (IMPATIENCE * turns) / options.players;
 }
 
 function turnMoves(estimates: Estimates): readonly Move[] {
@@ -127,10 +137,23 @@ function swaps(estimates: Estimates): readonly Move[] {
   });
 }
 
+/** The swap between two rows that burdens the lower one most: its lowest card goes for the highest of the other. */
+function crossingOf(estimates: Estimates, seat: Seat, other: Seat): Crossing {
+  const isLower = guessedSum(estimates, seat) < guessedSum(estimates, other);
+  const own = estimates.guesses[seat] ?? [];
+  const theirs = estimates.guesses[other] ?? [];
+  const place = isLower ? lowestPlace(own) : largest(own);
+  const otherPlace = isLower ? largest(theirs) : lowestPlace(theirs);
+  return { verb: 'cross', seat, place, other, otherPlace };
+}
+
 /** The swap between two others that burdens the lower row most, where the house rule allows one. */
 function bestCrossing(estimates: Estimates): readonly Move[] {
   if (!estimates.observation.options.swapOthers) return [];
-  const all = crossings(estimates.observation);
+  const seats = otherRows(estimates.observation);
+  const all = seats.flatMap((seat) =>
+    seats.filter((other) => seat < other).map((other) => crossingOf(estimates, seat, other)),
+  );
   const best = all[largest(all.map((move) => crossValue(estimates, move)))];
   return best === undefined ? [] : [best];
 }

@@ -6,7 +6,7 @@
 import type { Card } from '../../cards/pack.ts';
 import { sum } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { Move } from './moves.ts';
+import type { Crossing } from './moves.ts';
 import { eachSeen, type Observation } from './observation.ts';
 import { pack } from './round.ts';
 import { rowOf } from './rules.ts';
@@ -56,16 +56,17 @@ export function guessRow(row: Row, mean: number): readonly number[] {
 /** The observation of the seat to act, with the values that the weights of all its moves need. */
 export interface Estimates {
   readonly observation: Observation;
+  readonly unseen: Guess;
   readonly row: Row;
   readonly guesses: readonly (readonly number[])[];
   readonly own: readonly number[];
 }
 
 export function estimatesOf(observation: Observation): Estimates {
-  const mean = meanUnseen(observation);
-  const guesses = observation.rows.map((row) => guessRow(row, mean));
-  const own = guesses[observation.turn] ?? [];
-  return { observation, row: rowOf(observation.rows, observation.turn), guesses, own };
+  const { rows, turn } = observation;
+  const unseen = unseenCard(observation);
+  const guesses = rows.map((row) => guessRow(row, unseen.mean));
+  return { observation, unseen, row: rowOf(rows, turn), guesses, own: guesses[turn] ?? [] };
 }
 
 /** The value of replacing an unknown card of one's own by a known one, beside the points saved. */
@@ -76,21 +77,27 @@ export const MALICE = 0.3;
 export const guessAt = (estimates: Estimates, seat: Seat, place: number): number =>
   estimates.guesses[seat]?.[place] ?? 0;
 
+/** The expected sum of the row of a seat. */
+export const guessedSum = ({ guesses }: Estimates, seat: Seat): number => sum(guesses[seat] ?? []);
+
 /** The value of a swap between two others: the lower row should get the higher card. */
-export function crossValue(estimates: Estimates, move: Extract<Move, { verb: 'cross' }>): number {
+export function crossValue(estimates: Estimates, move: Crossing): number {
   const { seat, place, other, otherPlace } = move;
   const burden = guessAt(estimates, other, otherPlace) - guessAt(estimates, seat, place);
-  const sums = estimates.guesses.map(sum);
-  return (sums[seat] ?? 0) < (sums[other] ?? 0) ? burden * MALICE : -burden * MALICE;
+  const isLower = guessedSum(estimates, seat) < guessedSum(estimates, other);
+  return isLower ? burden * MALICE : -burden * MALICE;
 }
 
 /** The mean saving of an even draw from 0–13 over a card worth `high`. */
 export const savingOver = (high: Card): number => (high * (high + 1)) / 28;
 
-function sumOfRow(row: Row, unseen: Guess): Guess {
+/** The final sum of the row of a seat. */
+function sumOfRow(estimates: Estimates, seat: Seat): Guess {
+  const { observation, unseen } = estimates;
   let variance = 0;
-  for (const place of row) if (isHidden(place)) variance += unseen.variance * shareLeft(place) ** 2;
-  return { mean: sum(guessRow(row, unseen.mean)), variance };
+  for (const place of rowOf(observation.rows, seat))
+    if (isHidden(place)) variance += unseen.variance * shareLeft(place) ** 2;
+  return { mean: guessedSum(estimates, seat), variance };
 }
 
 /** The points by which a tie counts as won by the caller. */
@@ -108,15 +115,14 @@ function chanceBelow(own: Guess, other: Guess, gain: number): number {
 }
 
 /** The chance that the row of the seat to act is the lowest in the end if it calls now. */
-export function callChance(observation: Observation): number {
-  const { rows, turn } = observation;
-  const unseen = unseenCard(observation);
-  const own = sumOfRow(rowOf(rows, turn), unseen);
+export function callChance(estimates: Estimates): number {
+  const { guesses, observation } = estimates;
+  const own = sumOfRow(estimates, observation.turn);
   let chance = 1;
-  rows.forEach((row, seat) => {
-    if (seat === turn) return;
-    const highest = Math.max(...guessRow(row, unseen.mean));
-    chance *= chanceBelow(own, sumOfRow(row, unseen), savingOver(highest));
+  guesses.forEach((row, seat) => {
+    if (seat === observation.turn) return;
+    const gain = savingOver(Math.max(...row));
+    chance *= chanceBelow(own, sumOfRow(estimates, seat), gain);
   });
   return chance;
 }

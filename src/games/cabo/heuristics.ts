@@ -94,10 +94,11 @@ const CALL_STAKE = 14;
 const PATIENCE = 10;
 
 /** The value of calling, by the chance that the player's own row is the lowest in the end. */
-function calling({ observation, row }: Estimates): number {
+function calling(estimates: Estimates): number {
+  const { observation, row } = estimates;
   const fair = row.some(isHidden) ? FAIR_UNKNOWING : FAIR_CHANCE;
   const pressure = observation.turns / (PATIENCE * observation.options.players);
-  return CALL_STAKE * (callChance(observation) - fair) + pressure;
+  return CALL_STAKE * (callChance(estimates) - fair) + pressure;
 }
 
 /** The points that a move is likely to save its player. */

@@ -80,7 +80,7 @@ const turns = takes.map((list) => [...list, DRAW, CALL]);
 const lastTurns = takes.map((list) => [...list, DRAW]);
 const NONE: readonly Move[] = [];
 
-type Crossing = Extract<Move, { verb: 'cross' }>;
+export type Crossing = Extract<Move, { verb: 'cross' }>;
 
 /** The part of a state on which a legal list depends; an observation of the seat to act has it too. */
 type Situation = Pick<State, 'phase' | 'options' | 'rows' | 'drawn' | 'turn' | 'caller'>;
@@ -101,7 +101,7 @@ const swaps = (state: Situation): readonly Move[] =>
   );
 
 /** Every swap of cards between two others, where the house rule allows one (CAB-7). */
-export function crossings(state: Situation): readonly Crossing[] {
+function crossings(state: Situation): readonly Crossing[] {
   const spots = spotsOf(state);
   return spots.flatMap((one) =>
     spots

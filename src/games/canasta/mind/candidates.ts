@@ -22,7 +22,6 @@ import { LEAST_CARDS } from '../turn/going-out.ts';
 import { findMeld, type Scene } from '../turn/lay.ts';
 import { movesIn } from '../turn/legal.ts';
 import { type Observation, sceneIn } from '../turn/observation.ts';
-import { outlookOf } from './evaluate.ts';
 import { paysToFreeze, policy } from './policy.ts';
 
 /** The most moves of a legal list that are examined (LOOKED_AT), and the most that are returned as candidates. */
@@ -67,20 +66,20 @@ const isWildDiscard = (move: Move): boolean => move.verb === 'discard' && isWild
 
 /** The moves without a wild discard that freezes nothing, where another card can be discarded. */
 function withoutWastedWilds(observation: Observation, moves: readonly Move[]): readonly Move[] {
+  if (!moves.some(isWildDiscard) || paysToFreeze(observation)) return moves;
   const others = moves.filter((move) => !isWildDiscard(move));
   const isFree = others.some(({ verb }) => verb === 'discard');
-  if (!isFree || paysToFreeze(observation, outlookOf(observation))) return moves;
-  return others;
+  return isFree ? others : moves;
 }
 
 /** A first meld or take, and what it spends: its natural cards, and the value of its wild cards. */
-interface Opening {
+interface FirstMeld {
   readonly move: Move;
   readonly naturals: Bag;
   readonly wilds: number;
 }
 
-function openingOf(move: Move): Opening {
+function firstMeldOf(move: Move): FirstMeld {
   const cards = cardsIn(move.sets);
   const naturals = cards.filter((card) => !isWild(card));
   return { move, naturals, wilds: valueOfAll(cards) - valueOfAll(naturals) };
@@ -89,8 +88,8 @@ function openingOf(move: Move): Opening {
 const mayOpen = ({ verb }: Move): boolean => verb === 'meld' || verb === 'take';
 
 /** The openings that spend least on wild cards among those of one verb with equal natural cards. */
-function leastByNaturals(openings: readonly Opening[]): readonly Opening[] {
-  const least = new Map<string, Opening>();
+function leastByNaturals(openings: readonly FirstMeld[]): readonly FirstMeld[] {
+  const least = new Map<string, FirstMeld>();
   for (const opening of openings) {
     const key = `${opening.move.verb} ${opening.naturals}`;
     const before = least.get(key);
@@ -100,7 +99,7 @@ function leastByNaturals(openings: readonly Opening[]): readonly Opening[] {
 }
 
 /** Whether one opening lays no natural card that another does not lay, and spends less on wild cards. */
-const isCheaper = (one: Opening, other: Opening): boolean =>
+const isCheaper = (one: FirstMeld, other: FirstMeld): boolean =>
   one.wilds < other.wilds &&
   one.move.verb === other.move.verb &&
   one.naturals.length <= other.naturals.length &&
@@ -109,7 +108,7 @@ const isCheaper = (one: Opening, other: Opening): boolean =>
 /** The first melds that spend no wild card beyond what the minimum asks. */
 function withoutDearOpenings({ side }: Scene, moves: readonly Move[]): readonly Move[] {
   if (side.melds.length > 0) return moves;
-  const openings = moves.filter(mayOpen).map(openingOf);
+  const openings = moves.filter(mayOpen).map(firstMeldOf);
   const rivals = leastByNaturals(openings);
   const dear = openings.filter((other) => rivals.some((one) => isCheaper(one, other)));
   const dearMoves = new Set(dear.map(({ move }) => move));

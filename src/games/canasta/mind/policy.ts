@@ -16,7 +16,7 @@ import {
   wildsIn,
 } from '../state/cards.ts';
 import { cardOf, type Move } from '../state/moves.ts';
-import { CANASTA, hasCanasta } from '../state/state.ts';
+import { CANASTA, hasCanasta, isFrozen, partyOf, type Side, sideOfParty } from '../state/state.ts';
 import { findMeld } from '../turn/lay.ts';
 import type { Observation } from '../turn/observation.ts';
 import { hasRank, type Outlook, outlookOf } from './evaluate.ts';
@@ -78,9 +78,13 @@ const WASTED = 0.02;
 /** The fewest cards of a pile that is worth a wild card. */
 const WORTHY_PILE = 5;
 
-/** Whether a wild discard pays: only to freeze a pile that the others want. */
-export const paysToFreeze = ({ pile }: Observation, { frozen, melded, side }: Outlook): boolean =>
-  !frozen && melded && side.melds.length === 0 && pile.length >= WORTHY_PILE;
+/** Whether a wild discard pays: only before a party's first meld, to freeze a pile that the others want. */
+export function paysToFreeze({ pile, sides, standing, observer }: Observation): boolean {
+  if (pile.length < WORTHY_PILE || isFrozen(pile)) return false;
+  const own = partyOf(standing, observer);
+  const hasMelded = ({ melds }: Side, party: number): boolean => party !== own && melds.length > 0;
+  return sideOfParty({ sides }, own).melds.length === 0 && sides.some(hasMelded);
+}
 
 /** How safe it is to discard a card of this rank: high where the others can make little of it. */
 function safety(
@@ -95,7 +99,7 @@ function safety(
 
 function discardWeight(observation: Observation, outlook: Outlook, card: number): number {
   if (observation.hand.length === 1) return paysToGoOut(observation) ? GOES_OUT : STAYS_IN;
-  if (isWild(card)) return paysToFreeze(observation, outlook) ? FREEZES : WASTED;
+  if (isWild(card)) return paysToFreeze(observation) ? FREEZES : WASTED;
   if (isBlackThree(card)) return 2;
   const rank = rankOf(card);
   const own = outlook.side.melds.some((meld) => meld.rank === rank) ? 0.15 : 1;
