@@ -8,6 +8,7 @@ import { analyses } from './analysis/analyses.ts';
 import { candidates } from './mind/candidates.ts';
 import { causes } from './mind/causes.ts';
 import { claimLine, endgame, events } from './mind/heuristics.ts';
+import { likelihood } from './mind/likelihood.ts';
 import { policy } from './mind/policy.ts';
 import { published } from './published.ts';
 import { kindOf, pack } from './rules/cards.ts';
@@ -67,6 +68,7 @@ export const binokel = defineGame(
       shrinkage: { weight: 0.65, worlds: Number.POSITIVE_INFINITY },
       policy,
       candidates,
+      likelihood,
       endgame,
       claimLine,
       judging: { least: 5, success: hasMost, events },

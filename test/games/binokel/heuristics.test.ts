@@ -1,10 +1,12 @@
 /** What opponents make of a hand: how far they bid, what they announce, discard and throw. */
 import { describe, expect, test } from 'vitest';
+import { sampleWorld } from '../../../src/ai/world.ts';
 import { bagOf } from '../../../src/cards/bag.ts';
+import { openQuickStream } from '../../../src/engine/random.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { defeats } from '../../../src/games/binokel/mind/play-policy.ts';
 import { limitOf, policy, sureTricks, valuesWith } from '../../../src/games/binokel/mind/policy.ts';
-import { pack } from '../../../src/games/binokel/rules/cards.ts';
+import { ACE, pack, rankOf, TEN } from '../../../src/games/binokel/rules/cards.ts';
 import type { Options } from '../../../src/games/binokel/rules/state.ts';
 import { choicesOf, textIn } from '../../ai/positions.ts';
 import { after } from '../../support/play.ts';
@@ -192,6 +194,17 @@ describe('a card player', () => {
     ]);
     const [telling = 0, other = 0] = policy(spared, ['play AG', 'play KG'].map(moveOf));
     expect(telling).toBeGreaterThan(other);
+  });
+
+  test('a defender takes it that declarer has put tens away and hardly an ace', () => {
+    const observation = seen(first, 1);
+    const random = openQuickStream('away');
+    const worlds = Array.from({ length: 300 }, () =>
+      sampleWorld(game, observation, game.observer.hidden(observation), random),
+    );
+    const awayOf = (rank: number): number =>
+      worlds.flatMap(({ discards }) => discards).filter((card) => rankOf(card) === rank).length;
+    expect(awayOf(TEN)).toBeGreaterThan(3 * awayOf(ACE));
   });
 });
 

@@ -1,4 +1,5 @@
 /** Habits of weak players of Binokel. */
+import { sum } from '../../../src/engine/estimate.ts';
 import { choice, type Habit, type Seen, words } from './habit.ts';
 
 interface Meld {
@@ -16,6 +17,7 @@ interface BinokelTold {
   readonly trick: { readonly leader: number; readonly cards: readonly string[] };
   readonly gone: readonly string[];
   readonly discards: readonly string[];
+  readonly points: readonly number[];
   readonly limits: readonly (readonly { readonly suit: string; readonly below: string }[])[];
   readonly melds: readonly (readonly Meld[])[];
 }
@@ -89,12 +91,41 @@ function feedsDeclarer(seen: Seen): boolean | undefined {
   return choice(seen, playsCounter);
 }
 
-/** Among three, each defender scores alone: what the other takes is lost as well. */
+const CARD_POINTS: Readonly<Record<string, number>> = { U: 2, O: 3, K: 4, T: 10, A: 11 };
+const pointsIn = (cards: readonly string[]): number =>
+  sum(cards.map((card) => CARD_POINTS[rankOf(card)] ?? 0));
+
+/** The points of all cards and of the last trick. */
+const ALL_POINTS = COPIES * SUIT_LETTERS.length * sum(Object.values(CARD_POINTS)) + 10;
+
+/** The points that declarer, playing alone, can leave to the others and still make the game. */
+function sparePoints({ bids, melds, declarer }: BinokelTold): number {
+  const amounts = bids.map(({ bid }) => (typeof bid === 'number' ? bid : 0));
+  const shown = sum((melds[declarer ?? 0] ?? []).map(({ value }) => value));
+  return ALL_POINTS - Math.max(0, Math.max(0, ...amounts) - shown);
+}
+
+/** Tricks left in which points are counted one by one, since scores are rounded to tens. */
+const FEW_TRICKS = 3;
+
+/** Whether tricks still decide declarer's game: neither made by the points in sight nor lost. */
+function isOpen(told: BinokelTold): boolean {
+  const { points, declarer, trick } = told;
+  const spare = sparePoints(told);
+  const own = points[declarer ?? 0] ?? 0;
+  const taken = sum(points) - own + pointsIn(trick.cards);
+  return own < ALL_POINTS - spare && taken <= spare;
+}
+
+/**
+ * Among three, each defender scores alone: what the other takes is lost as well. While the game is open a counter is
+ * better there than with declarer, which may lose it.
+ */
 function feedsRival(seen: Seen): boolean | undefined {
   const told = binokelTold(seen);
   if (told.handSizes.length !== 3 || !isLastDefender(seen)) return undefined;
-  if (winnerOf(told).seat === told.declarer) return undefined;
-  return choice(seen, playsCounter);
+  if (winnerOf(told).seat === told.declarer || told.hand.length <= FEW_TRICKS) return undefined;
+  return isOpen(told) ? undefined : choice(seen, playsCounter);
 }
 
 const isLead = (told: BinokelTold): boolean => isTrumpGame(told) && told.trick.cards.length === 0;
@@ -107,13 +138,6 @@ const isOnDeclarersSide = ({ observer, declarer, handSizes }: BinokelTold): bool
 const outOf = (told: BinokelTold, suit: string): readonly string[] =>
   cardsOf(suit).filter((card) => copiesOut(told, card) > 0);
 
-/** Trumps led by a defender save the declarer the trouble, even those that are sure to win. */
-function leadsTrump(seen: Seen): boolean | undefined {
-  const told = binokelTold(seen);
-  if (!isLead(told) || isOnDeclarersSide(told)) return undefined;
-  return choice(seen, (move) => suitOf(cardOf(move)) === trumpOf(told));
-}
-
 /** Whether another party may hold the ace of a suit. */
 function isAceLive(told: BinokelTold, suit: string): boolean {
   if (copiesOut(told, `A${suit}`) === 0) return false;
@@ -125,12 +149,29 @@ function isAceLive(told: BinokelTold, suit: string): boolean {
   return handSizes.some((_, seat) => isTheirs(seat) && !isLimited(seat));
 }
 
+/** Whether a card is a plain ten that an ace of another party may catch. */
+const isUnderAce = (told: BinokelTold, card: string): boolean =>
+  rankOf(card) === 'T' && suitOf(card) !== trumpOf(told) && isAceLive(told, suitOf(card));
+
+/** The position without such tens among the moves: whoever has nothing else beside trumps had better lead those. */
+const withoutTens = (seen: Seen): Seen => ({
+  ...seen,
+  legal: seen.legal.filter((move) => !isUnderAce(binokelTold(seen), cardOf(move))),
+});
+
+const LAST_CARDS = 2;
+
+/** Trumps led by a defender save declarer the trouble; of the last two cards a trump may be the better lead. */
+function leadsTrump(seen: Seen): boolean | undefined {
+  const told = binokelTold(seen);
+  if (!isLead(told) || isOnDeclarersSide(told) || told.hand.length <= LAST_CARDS) return undefined;
+  return choice(withoutTens(seen), (move) => suitOf(cardOf(move)) === trumpOf(told));
+}
+
 function leadsTen(seen: Seen): boolean | undefined {
   const told = binokelTold(seen);
   if (!isLead(told)) return undefined;
-  const isUnderAce = (card: string): boolean =>
-    rankOf(card) === 'T' && suitOf(card) !== trumpOf(told) && isAceLive(told, suitOf(card));
-  return choice(seen, (move) => isUnderAce(cardOf(move)));
+  return choice(seen, (move) => isUnderAce(told, cardOf(move)));
 }
 
 /** Trumps are worth most at the end, where nobody can take the lead from them. */
@@ -139,7 +180,7 @@ function leadsIdleTrump(seen: Seen): boolean | undefined {
   const trump = trumpOf(told);
   if (!isLead(told) || told.observer !== told.declarer) return undefined;
   if (outOf(told, trump).length > 0) return undefined;
-  return choice(seen, (move) => suitOf(cardOf(move)) === trump);
+  return choice(withoutTens(seen), (move) => suitOf(cardOf(move)) === trump);
 }
 
 // ---- Before the play ----
@@ -196,12 +237,12 @@ export const binokel: readonly Habit[] = [
   },
   {
     id: 'feeds-rival',
-    what: 'the last of three gives ace or ten to the trick of the other defender',
+    what: 'the last of three gives ace or ten to the trick of the other defender, when declarer’s game is made or lost already, with more than three cards in hand',
     isIn: feedsRival,
   },
   {
     id: 'defender-leads-trump',
-    what: 'a defender leads trump beside plain cards',
+    what: 'a defender leads trump beside plain cards other than tens under an ace, with more than two cards in hand',
     isIn: leadsTrump,
   },
   {
@@ -211,7 +252,7 @@ export const binokel: readonly Habit[] = [
   },
   {
     id: 'leads-idle-trump',
-    what: 'the declarer leads trump beside plain cards when nobody else has one',
+    what: 'the declarer leads trump beside plain cards other than tens under an ace, when nobody else has one',
     isIn: leadsIdleTrump,
   },
   {

@@ -83,7 +83,7 @@ const seesReturn = ({ returned }: State, observer: Observer): boolean =>
 
 /** Added to a card of the pool that declarer is known to have, in hand or discarded. */
 const DECLARERS = 100;
-const cardItself = (card: Card): Card => card % DECLARERS;
+export const cardItself = (card: Card): Card => card % DECLARERS;
 
 /** Cards known to be in a hand that is not open. */
 function knownIn(observation: Observation, seat: Seat): Bag {
@@ -99,7 +99,7 @@ const knownOfDeclarer = (observation: Observation): Bag =>
     ? []
     : bagDifference(observation.kept, observation.seen[observation.declarer] ?? []);
 
-const closedSeats = (observation: Observation): readonly Seat[] =>
+export const closedSeats = (observation: Observation): readonly Seat[] =>
   allSeats(observation.sizes.length).filter((seat) => observation.open[seat] === null);
 
 function handSlot(observation: Observation, seat: Seat): HiddenSlot {
