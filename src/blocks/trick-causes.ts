@@ -161,7 +161,7 @@ export function dodgeCauses(one: LaidCard): readonly Cause[] {
   });
 }
 
-/** So many smaller cards protect a card that would take the bad one. */
+/** The fewest smaller cards that protect a card that would take the bad one. */
 const GUARDS = 2;
 
 /** Causes about a card that everybody wants to be rid of, whether it lies in the trick, is in hand or still out. */

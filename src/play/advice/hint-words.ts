@@ -123,7 +123,8 @@ function twinIn(telling: Telling): Text | undefined {
     .find((other) => keyOf(other) === keyOf(move) && !shown.includes(write(other)));
   if (twin === undefined) return undefined;
   const told = moveText(match, side.seat, twin);
-  return told.en.match(CARD)?.length === 1 ? told : undefined;
+  const cards = told.en.match(CARD) ?? [];
+  return cards.length === 1 ? told : undefined;
 }
 
 /** The advice as a whole sentence, with the card that does the same unless another move is named as good. */
