@@ -123,8 +123,10 @@ function ordered<S, M, V>(position: MoveChoice<S, M, V>, { weighed }: Decision<M
 }
 
 /** Returns a key of what a move comes to, equal for all ways to make the move. */
-const outcomeKey = <S, M, V>({ heuristics, notation }: AGame<S, M, V>): ((move: M) => string) =>
-  heuristics.judging?.sum ?? notation.write;
+export const outcomeKey =
+  <S, M, V>({ game, observation }: Pick<Computing<S, M, V>, 'game' | 'observation'>) =>
+  (move: M): string =>
+    game.heuristics.judging?.sum?.(observation, move) ?? game.notation.write(move);
 
 /**
  * The moves to compare: the move decided on and its nearest rivals, each in one way to make it, and another way to
@@ -136,7 +138,7 @@ export function contenders<S, M, V>(
 ): readonly M[] {
   const { write } = question.game.notation;
   const moves = [decision.move, ...ordered(question, decision)];
-  const keys = moves.map(outcomeKey(question.game));
+  const keys = moves.map(outcomeKey(question));
   const rivals = moves.filter((_, i) => keys.indexOf(at(keys, i)) === i).slice(0, COMPARED);
   const otherWay = moves.find(
     (move, i) => keys[i] === keys[0] && write(move) !== write(decision.move),
@@ -186,7 +188,7 @@ function* adviceByWorlds<S, M, V>(
   const by = {
     favour: favourAmong(question, moves),
     least,
-    keyOf: outcomeKey(game),
+    keyOf: outcomeKey(question),
     isUnusual: (move: M) =>
       game.heuristics.judging?.isUnusual?.(question.observation, move) ?? false,
     spends: (move: M) => game.heuristics.judging?.spends?.(question.observation, move),

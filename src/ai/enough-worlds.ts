@@ -51,8 +51,8 @@ function isBeyondDoubt({ mean, error }: Estimate, stakes: number, isEarly: boole
 export const byGain = <M>(trials: readonly Trial<M>[]): readonly Trial<M>[] =>
   [...trials].sort((a, b) => meanGain(b) - meanGain(a));
 
-/** The smallest difference from a move that matters when a move is chosen. */
-export const stakesThatMatter = (trial: Trial<unknown>, least: number): number =>
+/** The smallest difference from a move that is worth more worlds when a move is chosen. */
+const stakesThatMatter = (trial: Trial<unknown>, least: number): number =>
   stakesOf(trial, least, CHOICE);
 
 /** The least difference of gains that is worth a word in a game. */
@@ -100,8 +100,8 @@ export const isDoubtful = ({ mean, error }: Estimate): boolean =>
 /** How surely a move is better than another, which may be as good. */
 export type Degree = 'better' | 'probably' | 'equal';
 
-/** The degree of a lead over a move, where `least` is worth a word and a doubtful difference below `stakes` is none. */
-export function degreeOf(lead: Estimate, least: number, stakes = least): Degree {
+/** The degree of a lead over a move, where `least` is worth a word: what surely lies below is no difference. */
+export function degreeOf(lead: Estimate, least: number): Degree {
   if (lead.mean >= least && !isDoubtful(lead)) return 'better';
-  return Math.abs(lead.mean) + DOUBTFUL * lead.error <= stakes ? 'equal' : 'probably';
+  return Math.abs(lead.mean) + DOUBTFUL * lead.error <= least ? 'equal' : 'probably';
 }

@@ -2,7 +2,7 @@
  * The opponents. An opponent knows games through the contract alone, and of a deal only its seat's observation. See
  * `decide.ts` for how a decision is made and what a level may spend on it.
  */
-export { type Advice, type AdviceRequest, advise } from './advise.ts';
+export { type Advice, type AdviceRequest, advise, outcomeKey } from './advise.ts';
 export {
   atOnce,
   type Decision,
@@ -20,7 +20,6 @@ export {
   isMistake,
   leastOf,
   stakesOf,
-  stakesThatMatter,
   swingOf,
 } from './enough-worlds.ts';
 export {

@@ -3,8 +3,9 @@
  * move, in three degrees:
  *
  * - better: ahead of every other by more than two standard errors, and by what is worth a word;
- * - probably: ahead, but less surely or by less;
- * - equal: another is as good by a test of equivalence, since the whole interval lies within what matters.
+ * - probably: ahead, but less surely or by less, or favoured by players where worlds find nothing that matters;
+ * - equal: another is as good by a test of equivalence, since the whole interval lies within what is worth a word, and
+ *   players do not favour the first move either.
  *
  * Worlds decide beyond one standard error of a difference. Within it decides what players know: the policy's shares and
  * the causes for a move shift a difference that worlds leave open by one standard error at most. Every figure that is
@@ -12,7 +13,7 @@
  */
 import { at, type Estimate } from '../engine/estimate.ts';
 import type { Spending } from '../engine/game.ts';
-import { byGain, type Degree, degreeOf, isDoubtful, stakesThatMatter } from './enough-worlds.ts';
+import { byGain, type Degree, degreeOf, isDoubtful } from './enough-worlds.ts';
 import { leadOver } from './reasons.ts';
 import type { Trial } from './rollouts.ts';
 import type { AGame } from './world.ts';
@@ -89,26 +90,43 @@ function isCheaper<M>({ spends }: Comparing<M>, one: M, other: M): boolean {
 
 /** Whether worlds tell the first trial from a later one. What spends more for the same is never as good. */
 function degreeBetween<M>(first: Trial<M>, other: Trial<M>, by: Comparing<M>): Degree {
-  const { least } = by;
-  const degree = degreeOf(leadOver(first, other), least, stakesThatMatter(first, least));
+  const degree = degreeOf(leadOver(first, other), by.least);
   return degree === 'equal' && isCheaper(by, first.move, other.move) ? 'better' : degree;
 }
 
-/** The degree of the first trial: as sure as its lead over the least distant rival, and over every other. */
+/** How much more players favour a move, in standard errors of a difference, for that to tell it from another. */
+const TELLING = 0.5;
+
+/** Whether another trial is as good as the first: worlds find nothing that matters, and players do not favour the first. */
+function isAsGood<M>(first: Trial<M>, other: Trial<M>, by: Comparing<M>): boolean {
+  if (degreeBetween(first, other, by) !== 'equal') return false;
+  return by.favour(first.move) - by.favour(other.move) < TELLING;
+}
+
+/** The degree of the first trial: as sure as its lead over every other. */
 function degreeAmong<M>([first, ...others]: readonly Trial<M>[], by: Comparing<M>): Degree {
   if (first === undefined) return 'better';
-  const degrees = others.map((other) => degreeBetween(first, other, by));
-  const [next] = degrees;
-  if (next === 'equal' || degrees.every((one) => one === 'better')) return next ?? 'better';
-  return 'probably';
+  if (others.some((other) => isAsGood(first, other, by))) return 'equal';
+  const isAhead = others.every((other) => degreeBetween(first, other, by) === 'better');
+  return isAhead ? 'better' : 'probably';
+}
+
+/** The trials with one that is as good as the first in the second place, where there is one. */
+function asGoodSecond<M>(
+  [first, ...others]: readonly [Trial<M>, ...Trial<M>[]],
+  by: Comparing<M>,
+): readonly Trial<M>[] {
+  const second = others.find((other) => isAsGood(first, other, by));
+  if (second === undefined) return [first, ...others];
+  return [first, second, ...others.filter((other) => other !== second)];
 }
 
 /** The trials with the first replaced by one that is as good and spends less for the same. */
 function cheapestFirst<M>(trials: readonly Trial<M>[], by: Comparing<M>): readonly Trial<M>[] {
   let first = at(trials, 0);
   for (const trial of trials) {
-    const isAsGood = degreeBetween(at(trials, 0), trial, by) === 'equal';
-    if (isAsGood && isCheaper(by, trial.move, first.move)) first = trial;
+    const isLevel = degreeBetween(at(trials, 0), trial, by) === 'equal';
+    if (isLevel && isCheaper(by, trial.move, first.move)) first = trial;
   }
   return [first, ...trials.filter((trial) => trial !== first)];
 }
@@ -137,7 +155,7 @@ export function ranked<M>(tried: readonly Trial<M>[], by: Comparing<M>): Ranking
   const kept = others.filter(
     (one) => by.keyOf(one.move) !== key || degreeBetween(first, one, by) === 'better',
   );
-  const trials = [first, ...kept];
+  const trials = asGoodSecond([first, ...kept], by);
   const leads = trials.map((trial) => ({
     // A usual move, or one that spends less, may be behind by a difference that is none.
     mean: Math.max(0, gainOf(first) - gainOf(trial)),

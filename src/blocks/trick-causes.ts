@@ -61,6 +61,19 @@ export function laidCard(play: TrickPlay): LaidCard {
 const inSuit = ({ suitOf, card }: TrickPlay, cards: readonly Card[]): readonly Card[] =>
   cards.filter((other) => suitOf[other] === suitOf[card]);
 
+/** The cards of the hand that may be played where suits are followed. */
+function answersOf({ hand, suitOf, before }: TrickPlay): readonly Card[] {
+  const [led] = before;
+  const following = hand.filter((other) => suitOf[other] === suitOf[led ?? -1]);
+  return following.length > 0 ? following : hand;
+}
+
+/** Whether a card of the hand takes the trick as it lies. */
+const takesNow =
+  ({ winnerOf, before }: TrickPlay) =>
+  (other: Card): boolean =>
+    winnerOf([...before, other]) === before.length;
+
 /** Where the others are expected to hold fewer better cards than this, it is unlikely that they hold any. */
 const UNLIKELY = 0.6;
 
@@ -91,11 +104,13 @@ function trickFacts(one: LaidCard) {
 
 /** Causes for and against a card where points are to be taken, the most telling first. */
 export function trickCauses(one: LaidCard): readonly Cause[] {
-  const { wins, isLast, above, name, held, out, pack, hand, before, winnerOf, trick } = one;
+  const { wins, isLast, above, name, held, out, pack, hand, winnerOf, trick, points } = one;
   const { lying, own, mates, isSure, isOpen, takings, gift, frees } = trickFacts(one);
   const isFriends = !wins && one.isFriends?.(winnerOf(trick)) === true;
   const isGiven = !wins && !isFriends;
-  const canTake = hand.some((other) => winnerOf([...before, other]) === before.length);
+  const canTake = hand.some(takesNow(one));
+  const fewest = Math.min(...answersOf(one).map((other) => points[other] ?? 0));
+  const isLeast = isGiven && own > 0 && own === fewest && !canTake;
   const isLikely = isOpen && above.length * held >= out.length * UNLIKELY;
   const best = marked(pack, above.at(-1) ?? 0);
   return causesOf(sentences.wanted, {
@@ -108,7 +123,8 @@ export function trickCauses(one: LaidCard): readonly Cause[] {
     risks: isLikely && own > 0 && [...takings, best, above.length],
     cheap: isLikely && own <= 0 && [name],
     brings: isFriends && own > 0 && gift,
-    gives: isGiven && own > 0 && gift,
+    least: isLeast && gift,
+    gives: isGiven && own > 0 && !isLeast && gift,
     lets: isGiven && own <= 0 && lying > 0 && canTake && takings,
     spares: isGiven && own <= 0 && !(lying > 0 && canTake) && [name],
     frees,
@@ -117,14 +133,21 @@ export function trickCauses(one: LaidCard): readonly Cause[] {
 
 /** Causes for and against a card where points are to be avoided, the most telling first. */
 export function dodgeCauses(one: LaidCard): readonly Cause[] {
-  const { wins, isLast, isLead, above, name, pack, card, hand, before, winnerOf } = one;
+  const { wins, isLast, isLead, above, name, pack, card, hand, out, points, winnerOf } = one;
   const { lying, own, follows, mates, isSure, isOpen, top, takings, gift, frees } = trickFacts(one);
   const below = mates - above.length;
-  const ducking = inSuit(one, hand).filter((other) => winnerOf([...before, other]) < before.length);
+  const answers = answersOf(one);
+  const ducking = inSuit(one, hand).filter((other) => !takesNow(one)(other));
   const unloads = !wins && follows && ducking.length > 1 && Math.max(...ducking) === card;
   const isLow = isLead && above.length > below;
+  const isForced = wins && isLast && lying > 0 && answers.every(takesNow(one));
+  const isSpared = isForced && own <= 0 && answers.some((other) => (points[other] ?? 0) > 0);
+  const isPlain = !wins && !follows && own <= 0;
+  const over = inSuit(one, out).filter((other) => winnerOf([card, other]) === 1).length;
+  const under = mates - over;
   return causesOf(sentences.unwanted, {
-    takes: wins && isLast && lying > 0 && takings,
+    forced: isSpared && takings,
+    takes: wins && isLast && lying > 0 && !isSpared && takings,
     free: wins && isLast && lying === 0 && [name],
     alone: isSure && mates === 0 && [name],
     sureOf: isSure && mates > 0 && lying > 0 && takings,
@@ -133,11 +156,16 @@ export function dodgeCauses(one: LaidCard): readonly Cause[] {
     low: isOpen && isLow && below > 0 && [name, above.length, below],
     high: isOpen && !isLow && (below > 0 || !isLead) && [name, above.length, below],
     throws: !wins && !follows && own > 0 && gift,
+    sheds: isPlain && under > over && [name],
+    wastes: isPlain && over > under && [name],
     unloads: unloads && [name, top],
     ducks: !wins && follows && !unloads && [name, top],
     frees,
   });
 }
+
+/** The fewest smaller cards that protect a card that would take the bad one. */
+const GUARDS = 2;
 
 /**
  * Causes about a card that everybody wants to be rid of, whether it lies in the trick, is in hand or, with `isOut`,
@@ -151,7 +179,12 @@ export function badCard(one: LaidCard, bad: Card, event: string, isOut: boolean)
   const falls = isOut && !isLast;
   const takesIt = (other: Card) => suitOf[other] === suitOf[bad] && winnerOf([bad, other]) === 1;
   const isItsSuit = suitOf[card] === suitOf[bad];
-  const drives = falls && isItsSuit && isLead && !hand.some(takesIt);
+  const takers = hand.filter(takesIt);
+  const isHunt = falls && isItsSuit && isLead && !takesIt(card);
+  const drives = isHunt && takers.length === 0;
+  const guards = inSuit(one, hand).length - takers.length - 1;
+  const guarded = isHunt && takers.length > 0 && guards >= GUARDS;
+  const sheds = isOut && !lies && !wins && takesIt(card);
   const isLow = isLead && 2 * above.length > inSuit(one, out).length;
   const strays = falls && wins && !isItsSuit;
   const causes = causesOf(sentences.bad, {
@@ -161,6 +194,8 @@ export function badCard(one: LaidCard, bad: Card, event: string, isOut: boolean)
     below: lies && !wins && [named, name],
     above: falls && wins && takesIt(card) && [named, name],
     drives: drives && [name, named],
+    hunts: guarded && [name, named, marked(pack, takers.at(-1) ?? bad)],
+    sheds: sheds && [named, name],
     baits: strays && isLow && [named, name],
     mayCatch: strays && !isLow && [named, name],
     passes: falls && !wins && !drives && [name, named],

@@ -114,8 +114,11 @@ interface Judging<S, M, V> {
   certain?(observation: V, move: M): readonly string[];
   /** What a finished deal is worth beyond its points because of what may follow, as lines of a score. */
   prospects?(finished: S): readonly ScoreLine[];
-  /** A key of what a move comes to: moves with the same key, such as cards in another order, are ways of one move. */
-  sum?(move: M): string;
+  /**
+   * A key of what a move comes to: moves with the same key are ways of one move, such as cards in another order, or
+   * cards that do the same.
+   */
+  sum?(observation: V, move: M): string;
   /** Whether players hardly ever make the move, so that it is advised only where it is surely better; absent: none is. */
   isUnusual?(observation: V, move: M): boolean;
   /** The price of a move in cards: of two as good for one purpose the cheaper is better; undefined: nothing that counts. */

@@ -89,6 +89,18 @@ describe('the first move is', () => {
     expect(order([trial('a', 0.5, 10), trial('b', 0)], {}, 2).degree).toBe('probably');
   });
 
+  test('probably the best where players favour it and worlds find nothing that matters', () => {
+    const level = [trial('a', 0.5, 10), trial('b', 0)];
+    expect(order(level, { a: 0.5 }, 3).degree).toBe('probably');
+    expect(order(level, { a: 0.4 }, 3).degree).toBe('equal');
+    expect(order(level, { b: 0.4 }, 3).degree).toBe('equal');
+  });
+
+  test('shown before the one that is as good, whatever players say of a third', () => {
+    const found = order([trial('a', 0.5, 10), trial('b', 0.2), trial('c', 0.1)], { b: -0.5 }, 3);
+    expect(found).toMatchObject({ moves: ['a', 'c', 'b'], degree: 'equal' });
+  });
+
   test('only probably the best as long as one of the others may be better', () => {
     const found = order([trial('a', 6, 0), trial('b', 5, 0), trial('c', 4.9, 9)], {}, 0.1);
     expect(found).toEqual({ moves: ['a', 'b', 'c'], leads: [0, 1, 1.1], degree: 'probably' });

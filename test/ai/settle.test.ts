@@ -63,7 +63,7 @@ test('computed gains count against the rivals alone', () => {
 });
 
 test('rivals are other moves; the nearest other way to make the own one comes last', () => {
-  const sum = (move: string): string => [...move].sort().join('');
+  const sum = (_: unknown, move: string): string => [...move].sort().join('');
   const ways = toy({ heuristics: { judging: { least: 0, sum } } });
   const weighed = ['ba', 'ab', 'dc', 'cd', 'e', 'f'].map((move, i) => ({
     ...{ move, utility: 0 },
@@ -75,7 +75,7 @@ test('rivals are other moves; the nearest other way to make the own one comes la
 });
 
 test('ways are told apart only where they differ', () => {
-  const sum = (move: string): string => [...move].sort().join('');
+  const sum = (_: unknown, move: string): string => [...move].sort().join('');
   const shown = (other: number) => {
     const points = (plus: number) => ({
       points: ([top = 0]: readonly number[]) => [top + plus, 0],

@@ -81,12 +81,32 @@ describe('a hint', () => {
   });
 
   test('advises one of two moves that are hardly apart, and names the other', async () => {
-    const { sentence } = await hint(choice(0, { a: end(1.04, 0), b: end(1, 0) }));
+    const tree = choice(0, { a: end(1.04, 0), b: end(1, 0), c: end(0, 0) });
+    const { sentence } = await hint(tree);
     expect(sentence.en).toBe(
       'A strong player in your place does a. Just as good, as computed: does b.',
     );
     const more = await hint(choice(0, { a: end(1.05, 0), b: end(1, 0) }));
     expect(more.sentence.en).toBe('A strong player in your place does a.');
+  });
+
+  test('says so where every move is computed to come to the same', async () => {
+    const { sentence } = await hint(choice(0, { a: end(1.04, 0), b: end(1, 0), c: end(1, 0) }));
+    expect(sentence).toEqual({
+      en: 'A strong player in your place does a. Nothing depends on it any more: as computed, every move comes to the same.',
+      de: 'Ein starker Spieler an deiner Stelle macht a. Darauf kommt es nicht mehr an: Nachgerechnet kommt bei jedem Zug dasselbe heraus.',
+    });
+  });
+
+  test('names a card that does the same, and compares with the others', async () => {
+    const judging = { least: 0.5, sum: (_: unknown, move: string) => move.slice(2) };
+    const cards = { '[9S]': end(2, 0), '[8S]': end(2, 0), '[7C]': end(1, 0) };
+    const { sentence, reasons } = await hint(choice(0, cards), { heuristics: { judging } });
+    expect(sentence).toEqual({
+      en: 'A strong player in your place does [9S]. In effect the same move: does [8S].',
+      de: 'Ein starker Spieler an deiner Stelle macht [9S]. Im Grunde derselbe Zug: macht [8S].',
+    });
+    expect(reasons[0]?.en).toContain('more than the other move (does [7C])');
   });
 
   test('advises one move, as surely as worlds allow', () => {
@@ -126,7 +146,7 @@ describe('a hint', () => {
   test('names no other way to make the move beside it, unless that is worse', async () => {
     /** The order of letters is the way. */
     const heuristics = {
-      judging: { least: 0.5, sum: (move: string) => [...move].sort().join('') },
+      judging: { least: 0.5, sum: (_: unknown, move: string) => [...move].sort().join('') },
     };
     const tree = choice(0, { ab: end(2, 0), ba: end(2, 0), c: end(1, 0) });
     const { sentence, pages } = await hint(tree, { heuristics });

@@ -9,6 +9,7 @@ import {
   type Effort,
   leadOver,
   leastOf,
+  outcomeKey,
   playerStream,
   rollOut,
   type Side,
@@ -251,7 +252,7 @@ export function gainsSurely(met: Met, best: string): Gains | undefined {
   const isSure = (gain: Estimate): boolean => exceeds(gain, HOLDS, least);
   let gains = gainsIn(met, advice);
   if (!Object.values(gains).every(isSure)) return undefined;
-  const key = game.heuristics.judging?.sum ?? game.notation.write;
+  const key = outcomeKey(question);
   const isOther = (one: unknown): boolean => key(one) !== key(move);
   let left = moves.filter((one) => isOther(one) && gains[textOf(match, one)] === undefined);
   for (const worlds of ROUNDS) {

@@ -7,7 +7,7 @@ import type { Estimate } from '../../src/engine/estimate.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import type { Lang, Text } from '../../src/lang/text.ts';
 import { questionAt, sideOf } from '../../src/play/advice/analysis.ts';
-import { hintData, hintFrom } from '../../src/play/advice/hint-words.ts';
+import { hintData, hintFrom, isIdle } from '../../src/play/advice/hint-words.ts';
 import { cpuSeconds, trialsIn } from './decisions.ts';
 
 /** A hint and how it came about. */
@@ -19,7 +19,8 @@ export interface Given {
   /** Seconds of CPU, and until the first answer. */
   readonly cpu: number;
   readonly first: number;
-  readonly degree: Degree;
+  /** How surely the move is the best; `idle` where every move is computed to come to the same. */
+  readonly degree: Degree | 'idle';
   /** One legal move is advised. */
   readonly isOne: boolean;
   readonly isReasoned: boolean;
@@ -53,7 +54,7 @@ export function hintAt(match: AnyMatch): Given {
     pages,
     cpu,
     first: first ?? cpu,
-    degree: data.degree,
+    degree: isIdle(match, advice) ? 'idle' : data.degree,
     isOne: legal.includes(data.move),
     isReasoned: (pages[0]?.length ?? 0) > 0,
     isCaused: data.reasons.some(({ kind, speaks }) => kind === 'cause' && speaks === 'for'),

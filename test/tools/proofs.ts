@@ -112,6 +112,7 @@ function hints(subject: Subject, given: Given): Figures {
     better: shareOf(found, ({ degree }) => degree === 'better'),
     probably: shareOf(found, ({ degree }) => degree === 'probably'),
     asGood: shareOf(found, ({ degree }) => degree === 'equal'),
+    idle: shareOf(found, ({ degree }) => degree === 'idle'),
     behind: found.reduce((sum, one) => sum + one.better, 0),
     caused: shareOf(found, ({ isCaused }) => isCaused),
     reasoned: shareOf(found, ({ isReasoned }) => isReasoned),

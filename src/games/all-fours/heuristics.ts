@@ -6,6 +6,7 @@
 import { claimLeads } from '../../blocks/claim-line.ts';
 import { namesThatHold } from '../../blocks/conditions.ts';
 import { isContested, isVoid, tricksTaken } from '../../blocks/trick.ts';
+import { lowestTwin } from '../../blocks/twins.ts';
 import type { Card } from '../../cards/pack.ts';
 import * as sets from '../../cards/set.ts';
 import {
@@ -119,6 +120,27 @@ export function policy(observation: Observation, moves: readonly Move[]): readon
     if (kind !== 'away') return wordWeight(observation, kind);
     return 4 / (1 + keepValue(aboutOf(move), observation.trump)) ** 2;
   });
+}
+
+/**
+ * A key of a move that is the same for cards between which nobody else holds one, if they count the same. Every trump
+ * has a part of its own in high, low and jack.
+ */
+export function sameMove(observation: Observation, move: Move): string {
+  const kind = kindOf(move);
+  if (kind !== 'play' && kind !== 'away') return kind;
+  const { hand, trick, trump, voids, observer } = observation;
+  const card = aboutOf(move);
+  const theirs = unseenBy(observation).filter(
+    (other) => !isVoid(voids, 1 - observer, SUIT_OF[other] ?? 0),
+  );
+  const neighbours = {
+    hand: cardsOf(hand, RANKS),
+    between: [...theirs, ...trick],
+    suitOf: SUIT_OF,
+    points: GAME_COUNT,
+  };
+  return `${kind} ${SUIT_OF[card] === trump ? card : lowestTwin(card, neighbours)}`;
 }
 
 /** How often a player stands, by the liking of the hand for the suit proposed. */

@@ -3,7 +3,16 @@ import { firstTo } from '../../blocks/limits.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
-import { certain, claimLine, endgame, events, likelihood, policy, success } from './heuristics.ts';
+import {
+  certain,
+  claimLine,
+  endgame,
+  events,
+  likelihood,
+  policy,
+  sameMove,
+  success,
+} from './heuristics.ts';
 import { notes } from './notes.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import { ends } from './reveal.ts';
@@ -52,7 +61,7 @@ export const allFours = defineGame<Options, State, Move, Observation>(
       likelihood,
       endgame,
       claimLine,
-      judging: { least: 0.05, isShared: true, success, events, certain },
+      judging: { least: 0.05, isShared: true, success, events, certain, sum: sameMove },
     },
     published,
   },

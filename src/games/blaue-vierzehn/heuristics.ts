@@ -6,6 +6,7 @@
 import { claimLeads } from '../../blocks/claim-line.ts';
 import { namesThatHold } from '../../blocks/conditions.ts';
 import { isContested, takesSurely, tricksTaken } from '../../blocks/trick.ts';
+import { lowestTwin } from '../../blocks/twins.ts';
 import { type Card, suitOf } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/wide-set.ts';
 import type { Unfolded } from '../../engine/game.ts';
@@ -18,6 +19,7 @@ import {
   pack,
   RANKS,
   type State,
+  SUIT_OF,
   suitsThatWin,
   winnerOf,
 } from './rules.ts';
@@ -56,6 +58,20 @@ export function certain(observation: Observation, card: Card): readonly string[]
     fourteen: laid.some(isOtherFourteen),
     trick: true,
   });
+}
+
+/**
+ * A key of a card that is the same for cards between which nobody else holds one, if they count the same. Where the
+ * highest card of any colour wins, no two do the same.
+ */
+export function sameCard(observation: Observation, card: Card): string {
+  const { options, trick } = observation;
+  const hand = cardsOf(observation.hand, RANKS);
+  const top = trick.slice(winnerOf(trick, options)).slice(0, 1);
+  const between = [...observations.against(observation), ...top];
+  const neighbours = { hand, between, suitOf: SUIT_OF, points: cardPoints(options) };
+  const twin = options.trick === 'any' ? card : lowestTwin(card, neighbours);
+  return pack.tokens[twin] ?? '';
 }
 
 /** The weights of cards: lead low, duck and discard points, win cheap tricks with high cards in last seat. */

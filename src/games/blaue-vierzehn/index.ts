@@ -4,7 +4,7 @@ import { hasFewest } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
-import { certain, claimLine, events, policy } from './heuristics.ts';
+import { certain, claimLine, events, policy, sameCard } from './heuristics.ts';
 import { notes } from './notes.ts';
 import { dealtHands, type Options, observations, options, pack, tricks } from './rules.ts';
 import { cardPicking, ended, notation, reveal, table } from './table.ts';
@@ -39,7 +39,15 @@ export const blaueVierzehn = defineGame(
       policy,
       ...tricks.endings,
       claimLine,
-      judging: { least: 0.2, isShared: true, times: 32, success: hasFewest, events, certain },
+      judging: {
+        least: 0.2,
+        isShared: true,
+        times: 32,
+        success: hasFewest,
+        events,
+        certain,
+        sum: sameCard,
+      },
     },
     published: plainPublished<Options>(pack),
   },

@@ -6,6 +6,7 @@
 import { claimLeads } from '../../blocks/claim-line.ts';
 import { namesThatHold } from '../../blocks/conditions.ts';
 import { isContested, takesSurely, tricksTaken } from '../../blocks/trick.ts';
+import { lowestTwin } from '../../blocks/twins.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, has } from '../../cards/wide-set.ts';
 import type { Unfolded } from '../../engine/game.ts';
@@ -44,6 +45,16 @@ export function certain(observation: Observation, card: Card): readonly string[]
   if (!takesSurely(trick, card, unseen, winnerOf)) return [];
   const hasQueen = card === QUEEN || trick.includes(QUEEN);
   return hasQueen ? ['queen', 'trick'] : ['trick'];
+}
+
+/** A key of a card that is the same for cards between which nobody else holds one, if they count the same. */
+export function sameCard(observation: Observation, card: Card): string {
+  const hand = cardsOf(observation.hand, pack.ranks);
+  const { trick } = observation;
+  const top = trick.slice(winnerOf(trick)).slice(0, 1);
+  const between = [...observations.against(observation), ...top];
+  const twin = lowestTwin(card, { hand, between, suitOf: SUIT_OF, points: CARD_POINTS });
+  return pack.tokens[twin] ?? '';
 }
 
 const SPADES = SUIT_OF[QUEEN];

@@ -6,7 +6,7 @@ import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
-import { certain, claimLine, events, policy } from './heuristics.ts';
+import { certain, claimLine, events, policy, sameCard } from './heuristics.ts';
 import { notes } from './notes.ts';
 import {
   dealtHands,
@@ -57,7 +57,7 @@ export const boeseDame = defineGame<Options, State, Card, Observation>(
       policy,
       ...tricks.endings,
       claimLine,
-      judging: { least: 0.75, isShared: true, success: hasMost, events, certain },
+      judging: { least: 0.75, isShared: true, success: hasMost, events, certain, sum: sameCard },
     },
     published: plainPublished<Options>(pack),
   },

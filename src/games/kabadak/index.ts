@@ -55,7 +55,7 @@ export const kabadak = defineGame(
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,
-      judging: { least: 0.5, success: hasFewest, events, sum: unorderedText },
+      judging: { least: 0.5, success: hasFewest, events, sum: (_, move) => unorderedText(move) },
     },
     published,
   },

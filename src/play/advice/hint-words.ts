@@ -6,8 +6,11 @@
 import {
   type Advice,
   type Degree,
+  degreeOf,
   leadOver,
+  leastOf,
   meanGain,
+  outcomeKey,
   type Side,
   successRateOf,
 } from '../../ai/index.ts';
@@ -15,7 +18,7 @@ import { at, type Estimate } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import { omitUndefined } from '../../engine/omit-undefined.ts';
-import { fill, joinTexts, type Lang, readAlike, type Text } from '../../lang/text.ts';
+import { fill, joinTexts, type Lang, readAlike, same, type Text } from '../../lang/text.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
 import { adviceAt, sideOf } from './analysis.ts';
 import { type Argument, argumentsFor, causeArgument, firstOf, known } from './arguments.ts';
@@ -51,8 +54,14 @@ interface Figured {
   readonly chance?: number | undefined;
 }
 
+/** The position as its player sees it. */
+const positionIn = ({ match: { game, state }, side }: Telling) => ({
+  game,
+  observation: game.observer.observe(state, side.seat),
+});
+
 /** The moves with their figures, which are computed or from worlds. The move advised comes first; none has a better figure. */
-function figuresOf({ match, advice }: Telling): readonly Figured[] {
+function figuresOf({ match, side, advice }: Telling): readonly Figured[] {
   const { trials, leads, decision, by } = advice;
   const [first] = trials;
   if (first !== undefined) {
@@ -67,10 +76,10 @@ function figuresOf({ match, advice }: Telling): readonly Figured[] {
   const sorted = [...decision.weighed].sort((a, b) => b.utility - a.utility);
   const best = sorted.find(({ move }) => move === decision.move) ?? sorted[0];
   if (best === undefined) return [];
-  const sum = match.game.heuristics.judging?.sum ?? match.game.notation.write;
+  const keyOf = outcomeKey(positionIn({ match, side, advice }));
   const others = sorted.filter(
     ({ move, utility }) =>
-      move !== best.move && (sum(move) !== sum(best.move) || best.utility - utility >= TELLING),
+      move !== best.move && (keyOf(move) !== keyOf(best.move) || best.utility - utility >= TELLING),
   );
   return [best, ...others].map(({ move, utility }) => ({
     move,
@@ -87,18 +96,56 @@ function degreeIn(telling: Telling): Degree {
   return next === undefined || next.behind.mean >= TELLING ? 'better' : 'equal';
 }
 
+/** Whether nothing depends on the decision any more: every legal move is computed to come to the same. */
+export function isIdle({ game, state }: AnyMatch, { by, decision }: Advice<unknown>): boolean {
+  const utilities = decision.weighed.map(({ utility }) => utility);
+  const isWhole = by === 'exact' && utilities.length === game.rules.legal(state).length;
+  return isWhole && Math.max(...utilities) - Math.min(...utilities) < TELLING;
+}
+
 /** Another move that is as good as the move advised; undefined if there is none. */
 function equalOf(telling: Telling): Figured | undefined {
   return degreeIn(telling) === 'equal' ? figuresOf(telling)[1] : undefined;
 }
 
-/** The sentence that opens a hint: the move, how surely it is the best, and another as good where there is one. */
+/** A single card in words is marked so. */
+const CARD = /\[[^\]]+\]/g;
+
+/** Another card that does the same as the one advised; undefined where other ways differ only in order, say. */
+function twinIn(telling: Telling): Text | undefined {
+  const { match, side, advice } = telling;
+  const keyOf = outcomeKey(positionIn(telling));
+  const { write } = match.game.notation;
+  const { move } = advice.decision;
+  const shown = [move, ...figuresOf(telling).map((one) => one.move)].map(write);
+  const twin = match.game.rules
+    .legal(match.state)
+    .find((other) => keyOf(other) === keyOf(move) && !shown.includes(write(other)));
+  if (twin === undefined) return undefined;
+  const told = moveText(match, side.seat, twin);
+  const cards = told.en.match(CARD) ?? [];
+  return cards.length === 1 ? told : undefined;
+}
+
+/**
+ * The sentence that opens a hint: the move, how surely it is the best, and the card that does the same unless another
+ * move is named as good.
+ */
 function sentenceOf(telling: Telling): Text {
+  const sentence = adviceText(telling);
+  if (isIdle(telling.match, telling.advice) || equalOf(telling) !== undefined) return sentence;
+  const twin = twinIn(telling);
+  return twin === undefined ? sentence : fill(hint.twin, sentence, twin);
+}
+
+/** The move advised, how surely it is the best, and another as good where there is one. */
+function adviceText(telling: Telling): Text {
   const { match, side, advice } = telling;
   const own = moveText(match, side.seat, advice.decision.move);
   if (match.game.heuristics.levels.length === 0) return hint.nothingDecided;
   if (match.game.rules.legal(match.state).length === 1) return fill(hint.onlyMove, own);
   if (degreeIn(telling) === 'probably') return fill(hint.probably, own);
+  if (isIdle(match, advice)) return fill(hint.idle, own);
   const equal = equalOf(telling);
   if (equal === undefined) return fill(hint.plain, own);
   const other = moveText(match, side.seat, equal.move);
@@ -159,12 +206,19 @@ const isShifted = ({ trials, leads }: Advice<unknown>): boolean =>
     return Math.abs(own - at(leads, i).mean) > ROUNDING;
   });
 
+/** Whether what players favour alone tells the first move from another. */
+const isFavoured = ({ match, advice: { degree, leads } }: Telling): boolean =>
+  degree === 'probably' &&
+  leads.slice(1).some((lead) => degreeOf(lead, leastOf(match.game)) === 'equal');
+
 /** What the figures count, and what they rest on. */
-function unitText({ side, advice }: Telling): Text {
+function unitText(telling: Telling): Text {
+  const { side, advice } = telling;
   const unit = unitOf(side);
   const worlds = advice.trials[0]?.runs.length;
   if (worlds === undefined) return fill(hint.computed, unit);
-  return fill(isShifted(advice) ? hint.worldsAndPlayers : hint.worlds, unit, worlds);
+  const isByPlayers = isShifted(advice) || isFavoured(telling);
+  return fill(isByPlayers ? hint.worldsAndPlayers : hint.worlds, unit, worlds);
 }
 
 /** How many moves have their figures shown. */
@@ -218,6 +272,13 @@ function eitherReasons(telling: Telling): readonly Argument[] {
   return isSame && worlds > 0 ? [known(fill(texts.sayings.sameResult, worlds))] : [];
 }
 
+/** Why the move advised is played where every other move does the same. */
+function loneReasons({ match, side, advice: { decision } }: Telling): readonly Argument[] {
+  const cause = causeForEither(match, side.seat, decision, decision, undefined);
+  if (cause === undefined) return [];
+  return [causeArgument({ ...cause, isOfBoth: false }, otherMove(same('')))];
+}
+
 /** The arguments for and against the move advised, compared with the trial at `place`. */
 function saidAgainst({ match, side, advice }: Telling, place: number): readonly Argument[] {
   const [one] = advice.trials;
@@ -233,6 +294,7 @@ function saidIn(telling: Telling): readonly Argument[] {
   if (by === 'exact') return computedReasons(telling);
   if (trials.length === 0) return plainReasons(telling);
   if (equalOf(telling) !== undefined) return eitherReasons(telling);
+  if (trials.length === 1) return loneReasons(telling);
   return [...plainReasons(telling), ...saidAgainst(telling, 1)];
 }
 

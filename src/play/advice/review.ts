@@ -9,7 +9,6 @@ import {
   isMistake,
   leastOf,
   type Reviewed,
-  stakesThatMatter,
 } from '../../ai/index.ts';
 import { type Estimate, sum } from '../../engine/estimate.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
@@ -130,7 +129,6 @@ function findingOf(
   const words = { made: moveText(before, by, move), better: moveText(before, by, best) };
   const [, made] = trials;
   const listed = isMistake(gain, made, least);
-  const stakes = made === undefined ? least : stakesThatMatter(made, least);
   return {
     seat: by,
     deal,
@@ -142,7 +140,7 @@ function findingOf(
     exact,
     worlds: trials[0]?.runs.length ?? 0,
     listed,
-    degree: degreeOf(gain, least, stakes),
+    degree: degreeOf(gain, least),
     reasons: listed ? reasonsOf(before, by, reviewed, who) : [],
   };
 }

@@ -45,6 +45,29 @@ describe('the queen', () => {
     );
   });
 
+  test('is still out: a guarded king stays behind smaller spades, and goes when it cannot be made to take her', () => {
+    const hands = ['JS 9S 8S KS 7C 8C 9C TC', 'QS TS AC KC QC JC 7D 8D', 'AS 7S 7H 8H 9H TH JH QH'];
+    const match = dealt([...hands, 'KH AH 9D TD JD QD KD AD']);
+    expect(causesOf(match, 'play JS')).toContain(
+      '+ (queen) [JS] may drive out [QS] before [KS] has to be played',
+    );
+    expect(causesOf(match, 'play KS')).not.toContain('may drive out');
+    const trick = after(match, 'play TC', 'play AC');
+    expect(causesOf(trick, 'play AS')).toContain(
+      '+ (queen) [AS] might have to take [QS] later, and here it goes without harm',
+    );
+    expect(causesOf(trick, 'play 7S')).not.toContain('without harm');
+  });
+
+  test('aside, of cards that all count the one that gives the least is named', () => {
+    const hands = ['7S 8S 9S TS JS 7C 8C 9C', 'AS KS QS 7D 8D 9D TD JD', 'AH KH AD KD QD QH JH TH'];
+    const match = after(dealt([...hands, '7H 8H 9H TC JC QC KC AC']), 'play 7S', 'play AS');
+    expect(causesOf(match, 'play JH')).toContain(
+      '+ (you have|$0 has) nothing that counts less, so [JH] gives the least: 2 points, now to [AS]',
+    );
+    expect(causesOf(match, 'play QH')).toContain('− [QH] gives 3 points');
+  });
+
   test('in hand: thrown on others, or the way made free', () => {
     const match = after(dealt(HANDS), 'play TC');
     expect(causesOf(match, 'play AC')).toMatchInlineSnapshot(
