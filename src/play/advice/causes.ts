@@ -49,9 +49,11 @@ export function causesComputed(
 /** What differs between causes of one kind: cards, seats and numbers. */
 const DETAILS = /\[[^\]]*\]|\{[^}]*\}|\d+/g;
 
-/** The words of a cause without cards, seats and numbers. */
-const kindOf = ({ told: { en, de } }: Cause): Text =>
-  text(en.replace(DETAILS, '#'), de.replace(DETAILS, '#'));
+/**
+ * The words of a cause without cards, seats and numbers. English tells kinds apart: German articles follow the card, so
+ * that one kind has several wordings there.
+ */
+const kindOf = ({ told }: Cause): string => (told.en ?? told.de).replace(DETAILS, '#');
 
 type Mover = Pick<Trial<unknown>, 'move'>;
 
@@ -78,7 +80,7 @@ function causesBeside(
       isDrawback: !isFor,
       isOfRival,
       isOfBoth: isIn(cause, others),
-      isAlike: others.some((twin) => readAlike(kindOf(twin), kindOf(cause))),
+      isAlike: others.some((twin) => kindOf(twin) === kindOf(cause)),
     };
   };
   const rivalAlone = rival.filter((cause) => !isIn(cause, own));
@@ -127,6 +129,17 @@ export function causeNamed(
   const apart = speaking.filter(isDistinctive);
   const named = apart.find(({ isAlike }) => !isAlike) ?? apart[0];
   return named ?? (first && { ...first, isOfBoth: false });
+}
+
+/** The cause that players name first for a move that is compared with no other; undefined if there is none. */
+export function causeAlone(
+  { game, state }: ShownMatch,
+  seat: Seat,
+  move: unknown,
+): HeldCause | undefined {
+  const named = game.extras.causes?.(game.observer.observe(state, seat), move) ?? [];
+  const first = named.find(({ speaks }) => speaks === 'for');
+  return first && { told: first.told, event: first.event, isDrawback: false, isOfRival: false };
 }
 
 /**
