@@ -58,3 +58,8 @@ const NEEDS_NO_ARTICLE =
 /** Whether the words end with one after which an adjective and its noun want an article: “spielt die rote Drei”. */
 export const wantsArticle = (before: string): boolean =>
   /\p{L}\s$/u.test(before) && !NEEDS_NO_ARTICLE.test(before);
+
+const GENDERED = /(?<!\p{L})(?:der|die|das|den|dem|er|sie|es|ihn|ihm|ihr|ihnen)(?!\p{L})/giu;
+
+/** The words without articles and pronouns, which depend on the gender of what they stand for. */
+export const genderless = (words: string): string => words.replace(GENDERED, '~');

@@ -7,6 +7,7 @@ import { sum } from '../../engine/estimate.ts';
 import type { Cause } from '../../engine/extras.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { ShownMatch } from '../../engine/match.ts';
+import { genderless } from '../../lang/german.ts';
 import { capital, fill, readAlike, type Text, text } from '../../lang/text.ts';
 import { formed, type Rival, YOU } from './reason-words.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -49,11 +50,9 @@ export function causesComputed(
 /** What differs between causes of one kind: cards, seats and numbers. */
 const DETAILS = /\[[^\]]*\]|\{[^}]*\}|\d+/g;
 
-/**
- * The words of a cause without cards, seats and numbers. English tells kinds apart: German articles follow the card, so
- * that one kind has several wordings there.
- */
-const kindOf = ({ told }: Cause): string => (told.en ?? told.de).replace(DETAILS, '#');
+/** The words of a cause without cards, seats and numbers, and without the articles that follow a card in German. */
+const kindOf = ({ told: { en, de } }: Cause): Text =>
+  text(en.replace(DETAILS, '#'), genderless(de).replace(DETAILS, '#'));
 
 type Mover = Pick<Trial<unknown>, 'move'>;
 
@@ -80,7 +79,7 @@ function causesBeside(
       isDrawback: !isFor,
       isOfRival,
       isOfBoth: isIn(cause, others),
-      isAlike: others.some((twin) => kindOf(twin) === kindOf(cause)),
+      isAlike: others.some((twin) => readAlike(kindOf(twin), kindOf(cause))),
     };
   };
   const rivalAlone = rival.filter((cause) => !isIn(cause, own));
