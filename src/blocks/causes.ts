@@ -48,7 +48,8 @@ function genderAt(values: Fillers, place: number): Gender | undefined {
 function causeOf(sentence: CauseSentence, values: Fillers): Cause {
   const { event, en, de } = sentence;
   const german = declined(de, (place) => genderAt(values, place));
-  const told = fill(text(inflected(en, values, 'en'), inflected(german, values, 'de')), ...values);
+  const words = text(inflected(en, values, 'en'), inflected(german, values, 'de'));
+  const told = fill(words, ...values);
   const cause: Cause = { told, speaks: sentence.for ? 'for' : 'against' };
   return event === undefined ? cause : { ...cause, event };
 }

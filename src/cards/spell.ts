@@ -3,7 +3,7 @@
  * spelled from its faces.
  */
 
-import { type Gender, isFeminineDative, takesWeakEnding } from '../lang/german.ts';
+import { type Gender, isFeminineDative, takesWeakEnding, wantsArticle } from '../lang/german.ts';
 import { fill, type Lang, same, type Text, text } from '../lang/text.ts';
 import { type Face, GERMAN_RANKS, type Pack, type Suit } from './pack.ts';
 import spelling from './spelling.json' with { type: 'json' };
@@ -14,7 +14,7 @@ const ADJECTIVES: Readonly<Partial<Record<Suit, string>>> = spelling.adjectives;
 const HONOURS: Readonly<Record<string, Text>> = spelling.honours;
 
 /** A rank in words; ranks without a word stay as they are. */
-export function spellRank(rank: string): Text {
+function spellRank(rank: string): Text {
   const honour = HONOURS[rank];
   if (honour !== undefined) return honour;
   const number = /^\d+$/.test(rank) ? spelling.numbers[Number(rank)] : undefined;
@@ -37,14 +37,14 @@ export function readSuit(pack: Pack, name: string): number | undefined {
   return at < 0 ? undefined : at;
 }
 
-/** The rank in the name of a suited card, where German writes it as a noun: “seven”, “Sieben”. */
+/** The rank in the name of a card, where German writes it as a noun: “seven”, “Sieben”. */
 export function spellSuited(rank: string): Text {
   const { en, de } = spellRank(rank);
   return text(en, de.charAt(0).toUpperCase() + de.slice(1));
 }
 
 export function spellFace({ rank, suit }: Face): Text {
-  if (suit === undefined) return spellRank(rank);
+  if (suit === undefined) return spellSuited(rank);
   const adjective = ADJECTIVES[suit];
   if (adjective === undefined) return fill(spelling.ofSuit, spellSuit(suit), spellSuited(rank));
   return fill(spelling.coloured, text(spellSuit(suit).en, adjective), spellSuited(rank));
@@ -60,11 +60,12 @@ export function genderOf(token: string): Gender {
   return NEUTER.includes(letter) ? 'neuter' : 'feminine';
 }
 
-/** A card's name after these words: “den Karo-Buben”, “mit der blauen Vierzehn”. */
+/** A card's name after these words: “den Karo-Buben”, “mit der blauen Vierzehn”, “spielt die rote Drei”. */
 function inflected({ rank, suit }: Face, name: string, before: string): string {
   const adjective = suit && ADJECTIVES[suit];
-  if (adjective !== undefined)
-    return isFeminineDative(before) ? name.replace(adjective, `${adjective}n`) : name;
+  if (adjective !== undefined && isFeminineDative(before))
+    return name.replace(adjective, `${adjective}n`);
+  if (adjective !== undefined) return wantsArticle(before) ? `die ${name}` : name;
   return rank === 'J' && takesWeakEnding(before) ? `${name}n` : name;
 }
 

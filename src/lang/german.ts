@@ -48,6 +48,18 @@ export const takesWeakEnding = (before: string): boolean =>
 
 /** Whether the words end with a feminine article in the dative: “der blauen Vierzehn”. */
 export const isFeminineDative = (before: string): boolean =>
-  /(?<!\p{L})(?:(?:aus|bei|mit|nach|von|unter|über|vor|an|auf|in|zu) (?:der|einer)|zur)\s$/iu.test(
+  /(?<!\p{L})(?:(?:aus|außer|bei|mit|nach|von|unter|über|vor|an|auf|in|zu) (?:der|einer)|zur)\s$/iu.test(
     before,
   );
+
+const NEEDS_NO_ARTICLE =
+  /(?<!\p{L})(?:d(?:er|ie|en|em|es)|(?:k?ein|jed|dies|ander)\p{L}*|und|oder|aus|außer|bei|mit|nach|von|unter|über|vor|an|auf|in|zu)\s$/iu;
+
+/** Whether the words end with one after which an adjective and its noun want an article: “spielt die rote Drei”. */
+export const wantsArticle = (before: string): boolean =>
+  /\p{L}\s$/u.test(before) && !NEEDS_NO_ARTICLE.test(before);
+
+const GENDERED = /(?<!\p{L})(?:der|die|das|den|dem|er|sie|es|ihn|ihm|ihr|ihnen)(?!\p{L})/giu;
+
+/** The words without articles and pronouns, which depend on the gender of what they stand for. */
+export const genderless = (words: string): string => words.replace(GENDERED, '~');

@@ -147,6 +147,9 @@ export function speak(sentence: Text, { lang, card, seat }: MarkupWords): string
   });
 }
 
+/** The markup of adjacent cards with commas between them, as they are read out. */
+export const cardsApart = (words: string): string => words.replace(/\] (?=\[)/g, '], ');
+
 /** Card tokens as markup, separated by spaces. */
 export const cardMarks = (tokens: readonly string[]): string =>
   tokens.map((token) => `[${token}]`).join(' ');

@@ -1,6 +1,6 @@
 /** A table description in words: hand, regions, seats, facts and score, a line each. */
 import type { Pack, Suit } from '../cards/pack.ts';
-import { spellFace, spellRank, spellSuit, spellSuited } from '../cards/spell.ts';
+import { spellFace, spellSuit, spellSuited } from '../cards/spell.ts';
 import type { Outcome } from '../engine/game.ts';
 import type { FaceShown, Fact, Mark, Region, SeatShown, Table } from '../engine/table.ts';
 import { counted, fill, joinTexts, LANGS, plural, same, type Text } from '../lang/text.ts';
@@ -53,7 +53,7 @@ function bySuits(pack: Pack, cards: readonly FaceShown[]): Text {
   const runs: { readonly suit: Suit | undefined; readonly ranks: Text[] }[] = [];
   for (const { card = 0 } of cards) {
     const { rank, suit } = pack.faces[card] ?? { rank: '?' };
-    const word = suit === undefined ? spellRank(rank) : spellSuited(rank);
+    const word = spellSuited(rank);
     const run = runs.at(-1);
     if (run !== undefined && run.suit === suit) run.ranks.push(word);
     else runs.push({ suit, ranks: [word] });

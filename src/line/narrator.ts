@@ -3,7 +3,16 @@
 import { spellToken } from '../cards/spell.ts';
 import type { Observer } from '../engine/game.ts';
 import { clean } from '../lang/clean.ts';
-import { fill, type Lang, type MarkupWords, same, speak, type Text, text } from '../lang/text.ts';
+import {
+  cardsApart,
+  fill,
+  type Lang,
+  type MarkupWords,
+  same,
+  speak,
+  type Text,
+  text,
+} from '../lang/text.ts';
 import { isCovered, observerOf } from '../play/session/deciding.ts';
 import { calledIn } from '../play/session/guests.ts';
 import type { LogEntry } from '../play/session/log.ts';
@@ -35,8 +44,7 @@ function asSentence(words: string): string {
 /** A text with its signs as speech: commas between adjacent cards and for dots, minus as a word, a number before a suit apart. */
 const asSpeech = (words: Text): Text => {
   const put = (said: string): string =>
-    said
-      .replace(/\] (?=\[)/g, '], ')
+    cardsApart(said)
       .replace(/(?<=\d)\[/g, ' [')
       .replaceAll(' · ', ', ')
       .replace(/(?<=^|[\s(])[-−](?=\d)/gu, 'minus ');

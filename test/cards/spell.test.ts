@@ -16,8 +16,8 @@ test.each([
   [packs.GERMAN_32, '7S', 'seven of bells', 'Schellen-Sieben'],
   [packs.GERMAN_40, 'AG', 'ace of leaves', 'Grün-Ass'],
   [packs.ELFER_60, 'B14', 'blue fourteen', 'blaue Vierzehn'],
-  [CABO_52, '0', 'zero', 'null'],
-  [packs.KABUFUDA_40, '10', 'ten', 'zehn'],
+  [CABO_52, '0', 'zero', 'Null'],
+  [packs.KABUFUDA_40, '10', 'ten', 'Zehn'],
 ])('$name: %s %s', (pack, token, en, de) => {
   expect(spellToken(pack, token, 'en')).toBe(en);
   expect(spellToken(pack, token, 'de')).toBe(de);
@@ -38,6 +38,12 @@ test.each([
   [packs.FRENCH_52, 'mit dem [JD] und dem [AS]', 'mit dem Karo-Buben und dem Pik-Ass'],
   [packs.FRENCH_52, 'der [JD] schlägt den [JC]', 'der Karo-Bube schlägt den Kreuz-Buben'],
   [packs.ELFER_60, 'die [B14] liegt bei der [R1]', 'die blaue Vierzehn liegt bei der roten Eins'],
+  [packs.ELFER_60, 'spielt [R15]', 'spielt die rote Fünfzehn'],
+  [
+    packs.ELFER_60,
+    'eine andere als die [B14]: [R3]',
+    'eine andere als die blaue Vierzehn: rote Drei',
+  ],
 ])('$name: %s', (pack, de, spoken) => {
   const card = (token: string, before: string) => spellToken(pack, token, 'de', before);
   expect(speak({ en: '', de }, { lang: 'de', card, seat: String })).toBe(spoken);

@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest';
 import type { Trial } from '../../src/ai/index.ts';
 import type { Cause } from '../../src/engine/extras.ts';
 import { openMatch } from '../../src/engine/match.ts';
-import { same } from '../../src/lang/text.ts';
-import { causeForEither, causeNamed } from '../../src/play/advice/causes.ts';
+import { text } from '../../src/lang/text.ts';
+import { causeAlone, causeForEither, causeNamed } from '../../src/play/advice/causes.ts';
 import { choice, end, stateOf, toy } from '../ai/toy.ts';
 import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 
 type Said = Readonly<Record<string, readonly string[]>>;
 
-/** A cause as it is written here: “+keeps [AS]”, “−spends [2S]”. */
-const causeIn = (line: string): Cause => ({
-  told: same(line.slice(1)),
-  speaks: line.startsWith('+') ? 'for' : 'against',
-});
+/** A cause as it is written here: “+keeps [AS]”, “−spends [2S]”, “+keeps the [AS] | behält das [AS]”. */
+function causeIn(line: string): Cause {
+  const [en = '', de = en] = line.slice(1).split(' | ');
+  return { told: text(en, de), speaks: line.startsWith('+') ? 'for' : 'against' };
+}
 
 /** A match in which players say these things of moves. */
 function matchSaying(said: Said) {
@@ -58,6 +58,12 @@ describe('where worlds bear no cause out', () => {
     expect(named({ a: ['−3 are out above [QS]'], b: ['−5 are out above [TS]'] })).toBeUndefined();
   });
 
+  test('whatever article German gives the cards', () => {
+    const of = (article: string, card: string): string =>
+      `−the [${card}] gives points | ${article} [${card}] verschenkt Augen`;
+    expect(named({ a: [of('das', 'AS')], b: [of('der', 'KS')] })).toBeUndefined();
+  });
+
   test('but never a drawback of the move, nor what worlds refute', () => {
     expect(named({ a: ['−spends [2S]'], b: ['+keeps [AS]'] })).toBeUndefined();
     expect(named({ a: ['−spends [2S]'], b: ['−spends [2S]'] })).toBeUndefined();
@@ -85,4 +91,11 @@ describe('moves that are as good as each other', () => {
     expect(either({ a: ['−costs', '+wins'] })).toEqual(['wins', false]);
     expect(either({ a: ['−costs'], b: ['+wins'] })).toEqual([undefined, undefined]);
   });
+});
+
+test('a move that is compared with no other has the first cause that speaks for it', () => {
+  const alone = (...said: readonly string[]): string | undefined =>
+    causeAlone(matchSaying({ a: said }), 0, 'a')?.told.en;
+  expect(alone('−costs', '+wins', '+keeps [AS]')).toBe('wins');
+  expect(alone('−costs')).toBeUndefined();
 });

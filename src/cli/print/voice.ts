@@ -1,7 +1,14 @@
 /** The voice of the commands that print sentences: cards in words, seats by name. */
 import type { Pack } from '../../cards/pack.ts';
 import { spellToken } from '../../cards/spell.ts';
-import { fill, type Lang, type MarkupWords, speak, type Text } from '../../lang/text.ts';
+import {
+  cardsApart,
+  fill,
+  type Lang,
+  type MarkupWords,
+  speak,
+  type Text,
+} from '../../lang/text.ts';
 import { capital } from '../../script/records/telling.ts';
 import texts from '../call/texts.json' with { type: 'json' };
 
@@ -13,7 +20,7 @@ export const voiceOf = (pack: Pack, lang: Lang, names: readonly string[]): Marku
 
 /** A paragraph spoken, with a capital where a card begins a sentence. */
 export function speakParagraph(paragraph: Text, voice: MarkupWords): string {
-  const begun = paragraph[voice.lang].replace(
+  const begun = cardsApart(paragraph[voice.lang]).replace(
     /(^|[.!?:] )\[([^\]]+)\]/g,
     (_, lead: string, token: string) => `${lead}${capital(voice.card(token, ''))}`,
   );

@@ -9,7 +9,7 @@ import { dealtHands } from './dealt-hands.ts';
 import { drills } from './drills.ts';
 import { lin } from './formats/lin.ts';
 import { pbn } from './formats/matches.ts';
-import { causes } from './mind/causes.ts';
+import { causes, isUnusual } from './mind/causes.ts';
 import { bookMove, events, forget, JUDGING, likelihood, success } from './mind/heuristics.ts';
 import { policy } from './mind/play.ts';
 import { forms, published } from './published.ts';
@@ -55,7 +55,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
       likelihood,
       forget,
       policy,
-      judging: { least: 15, success, events, prospects },
+      judging: { least: 15, success, events, prospects, isUnusual },
     },
     published,
   },

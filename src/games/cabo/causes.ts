@@ -51,6 +51,8 @@ function replacingCauses(observation: Observation, card: Card, places: PlaceSet)
   const over =
     first === undefined ? [cardNamed(card), Math.round(mean)] : [cardNamed(card), cardNamed(first)];
   const saved = (first ?? mean) - card;
+  const staying = ownRow(observation).filter((_, place) => !cardsOf(places).includes(place));
+  const isPaired = !isSet && first !== card && known(staying).includes(card);
   return causesOf(said, {
     fails: isFailing && [markedAll(pack, cards), cardNamed(card)],
     noSet: isSet && !isSure && !isFailing && [cardNamed(card)],
@@ -58,6 +60,7 @@ function replacingCauses(observation: Observation, card: Card, places: PlaceSet)
     overUnknown: !isSet && first === undefined && saved > 0 && over,
     dearOverUnknown: !isSet && first === undefined && saved <= 0 && over,
     saves: !isSet && first !== undefined && saved > 0 && [...over, saved],
+    pairs: isPaired && [cardNamed(card)],
     dearer: !isSet && first !== undefined && saved <= 0 && over,
   });
 }

@@ -7,7 +7,7 @@ import { numberWords, unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, size } from '../../cards/set.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
-import { cardMarks, fill, listed, same, type Text } from '../../lang/text.ts';
+import { cardMarks, fill, listed, type Text, text } from '../../lang/text.ts';
 import { byCount, type Move, type PlaceSet, placeSet } from './moves.ts';
 import { type Observation, turnedUp } from './observation.ts';
 import { pack } from './round.ts';
@@ -116,18 +116,22 @@ export function read(line: string): Move | Refusal {
   return readVerb(verb, args.map(Number)) ?? unreadable(line);
 }
 
-const mark = (card: Card): string => `[${writeCard(pack, card)}]`;
+/** A card in a sentence, with its article. */
+const cardText = (card: Card): Text =>
+  text(`the [${writeCard(pack, card)}]`, `die [${writeCard(pack, card)}]`);
 
 const positionsText = (places: PlaceSet): Text => listed(cardsOf(places).map((place) => place + 1));
 
 const drawnText = (observation: Observation): Text =>
-  observation.drawn < 0 || observation.drawn === HIDDEN
-    ? moves.drawn
-    : same(mark(observation.drawn));
+  observation.drawn < 0 || observation.drawn === HIDDEN ? moves.drawn : cardText(observation.drawn);
 
 function describeTake(observation: Observation, places: PlaceSet): Text {
   const top = topOf(observation.pile);
-  return fill(byCount(size(places), moves.take), top < 0 ? '–' : mark(top), positionsText(places));
+  return fill(
+    byCount(size(places), moves.take),
+    top < 0 ? '–' : cardText(top),
+    positionsText(places),
+  );
 }
 
 /** A move in words; the drawn card is named only to the player who holds it. */
@@ -169,6 +173,12 @@ function putDown(before: Observation, after: Observation): readonly Card[] {
   return after.pile.slice(before.pile.length - (before.phase === 'turn' ? 1 : 0));
 }
 
+/** Cards that are put down: one with its article, several without. */
+function putText(cards: readonly Card[]): Text | string {
+  const [only, ...others] = cards;
+  return only !== undefined && others.length === 0 ? cardText(only) : cardsText(cards);
+}
+
 /** The news of a finished turn, from a spectator's observations: cards that were no set, and cards put down. */
 export function announcements(before: Observation, after: Observation): readonly Text[] {
   if (before.phase !== 'turn' && before.phase !== 'drawn') return [];
@@ -177,6 +187,6 @@ export function announcements(before: Observation, after: Observation): readonly
   const put = putDown(before, after);
   return thoseThatHold([
     [turned.length > 0, fill(moves.noSet, cardsText(turned), before.turn)],
-    [put.length > 0, fill(moves.putDown, cardsText(put), before.turn)],
+    [put.length > 0, fill(moves.putDown, putText(put), before.turn)],
   ]);
 }

@@ -3,11 +3,9 @@ import { causesOf, drawCauses, marked } from '../../blocks/causes.ts';
 import type { Cause } from '../../engine/extras.ts';
 import { countOf, dealerOf, NO_CARD, pack, resultOf } from './hand.ts';
 import { type Observation, unseenOf } from './observation.ts';
+import { hitShare } from './outlook.ts';
 import type { Move } from './rules.ts';
 import texts from './texts.json' with { type: 'json' };
-
-/** The lowest count that is not too low to win against several hands. */
-const GOOD = 6;
 
 /** The causes a player of Hiki-Kabu names for and against a move. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
@@ -18,8 +16,9 @@ export function causes(observation: Observation, move: Move): readonly Cause[] {
   const third = own(observation.third);
   const count = resultOf(observation, observer);
   const values = [count, order.length - 1];
+  const isFew = hitShare(count, order.length) > 1 / 2;
   if (move === 'stand')
-    return causesOf(texts.causes, { high: count >= GOOD && values, few: count < GOOD && values });
+    return causesOf(texts.causes, { high: !isFew && values, few: isFew && values });
   const unseen = unseenOf(observation);
   const isPair = open === down && third === NO_CARD && observer !== dealerOf(order);
   const alike = isPair && (unseen[open] ?? 0) > 0 && [marked(pack, open)];

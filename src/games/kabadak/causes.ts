@@ -1,5 +1,5 @@
 /** What players of Kabadak say for and against a move. */
-import { causesOf, markedAll } from '../../blocks/causes.ts';
+import { causesOf, marked, markedAll } from '../../blocks/causes.ts';
 import { type CardSet, cardsOf, EMPTY, size } from '../../cards/set.ts';
 import { at, sum } from '../../engine/estimate.ts';
 import type { Cause } from '../../engine/extras.ts';
@@ -35,6 +35,7 @@ function layingCauses(observation: Observation, { row, cards, set }: Move): read
   const number = row === 0 ? observation.rows.length + 1 : row;
   const before = joinersOf(on);
   const fits = joinersOf([...on.slice(-1), ...cards]);
+  const top = marked(rows.pack, at(cards, cards.length - 1));
   const theirs = unseen(observation) & ~lackedBy(lacks[1 - observer] ?? []);
   const invited = fits & theirs;
   const closed = before & theirs & ~fits;
@@ -45,8 +46,8 @@ function layingCauses(observation: Observation, { row, cards, set }: Move): read
     breaks: isNear && [cardsNamed(set)],
     comesOut: !hasComeOut(out, observer) && [cardsNamed(set)],
     closes: closed !== EMPTY && [cardsNamed(set), cardsNamed(closed), number],
-    safe: invited === EMPTY && [cardsNamed(set), number],
-    goesOn: (fits & left) !== EMPTY && [cardsNamed(set), cardsNamed(fits & left), number],
+    safe: invited === EMPTY && [top, number],
+    goesOn: (fits & left) !== EMPTY && [top, cardsNamed(fits & left), number],
     invites: invited !== EMPTY && [cardsNamed(set), cardsNamed(invited), number],
     blocks: blocked !== EMPTY && [cardsNamed(blocked), number],
     lays: [cards.length, lossIn(set), lossIn(left)],

@@ -7,6 +7,7 @@ import { sum } from '../../engine/estimate.ts';
 import type { Cause } from '../../engine/extras.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { ShownMatch } from '../../engine/match.ts';
+import { genderless } from '../../lang/german.ts';
 import { capital, fill, readAlike, type Text, text } from '../../lang/text.ts';
 import { formed, type Rival, YOU } from './reason-words.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -49,9 +50,9 @@ export function causesComputed(
 /** What differs between causes of one kind: cards, seats and numbers. */
 const DETAILS = /\[[^\]]*\]|\{[^}]*\}|\d+/g;
 
-/** The words of a cause without cards, seats and numbers. */
+/** The words of a cause without cards, seats and numbers, and without the articles that follow a card in German. */
 const kindOf = ({ told: { en, de } }: Cause): Text =>
-  text(en.replace(DETAILS, '#'), de.replace(DETAILS, '#'));
+  text(en.replace(DETAILS, '#'), genderless(de).replace(DETAILS, '#'));
 
 type Mover = Pick<Trial<unknown>, 'move'>;
 
@@ -127,6 +128,17 @@ export function causeNamed(
   const apart = speaking.filter(isDistinctive);
   const named = apart.find(({ isAlike }) => !isAlike) ?? apart[0];
   return named ?? (first && { ...first, isOfBoth: false });
+}
+
+/** The cause that players name first for a move that is compared with no other; undefined if there is none. */
+export function causeAlone(
+  { game, state }: ShownMatch,
+  seat: Seat,
+  move: unknown,
+): HeldCause | undefined {
+  const named = game.extras.causes?.(game.observer.observe(state, seat), move) ?? [];
+  const first = named.find(({ speaks }) => speaks === 'for');
+  return first && { told: first.told, event: first.event, isDrawback: false, isOfRival: false };
 }
 
 /**

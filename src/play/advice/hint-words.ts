@@ -22,7 +22,7 @@ import { fill, joinTexts, type Lang, readAlike, same, type Text } from '../../la
 import { type Pace, paced } from '../session/choose-move.ts';
 import { adviceAt, sideOf } from './analysis.ts';
 import { type Argument, argumentsFor, causeArgument, firstOf, known } from './arguments.ts';
-import { causeForEither, causesComputed } from './causes.ts';
+import { causeAlone, causeForEither, causesComputed } from './causes.ts';
 import { figureText, isNothing, percent, pointsText, signedFigure } from './figures.ts';
 import { moveMeaning } from './meanings.ts';
 import { otherMove } from './reason-words.ts';
@@ -242,6 +242,20 @@ function plainReasons({ match, advice: { by, decision }, side }: Telling): reado
   return [known(fill(texts.sayings.means, meaning.value))];
 }
 
+/**
+ * Why a move is advised that was weighed against no other, or where every other does the same: what needs no worlds,
+ * else the cause that players name.
+ */
+function aloneReasons(telling: Telling): readonly Argument[] {
+  const { match, side, advice } = telling;
+  const plain = plainReasons(telling);
+  if (plain.length > 0) return plain;
+  const { move } = advice.decision;
+  const cause = causeAlone(match, side.seat, move);
+  if (cause === undefined) return [];
+  return [causeArgument(cause, otherMove(moveText(match, side.seat, move)))];
+}
+
 /** Why a computed move is better than the next: its causes, else by how much; and what the figures assume. */
 function computedReasons(telling: Telling): readonly Argument[] {
   const { match, side } = telling;
@@ -272,13 +286,6 @@ function eitherReasons(telling: Telling): readonly Argument[] {
   return isSame && worlds > 0 ? [known(fill(texts.sayings.sameResult, worlds))] : [];
 }
 
-/** Why the move advised is played where every other move does the same. */
-function loneReasons({ match, side, advice: { decision } }: Telling): readonly Argument[] {
-  const cause = causeForEither(match, side.seat, decision, decision, undefined);
-  if (cause === undefined) return [];
-  return [causeArgument({ ...cause, isOfBoth: false }, otherMove(same('')))];
-}
-
 /** The arguments for and against the move advised, compared with the trial at `place`. */
 function saidAgainst({ match, side, advice }: Telling, place: number): readonly Argument[] {
   const [one] = advice.trials;
@@ -288,14 +295,16 @@ function saidAgainst({ match, side, advice }: Telling, place: number): readonly 
   return argumentsFor({ match, side, one, other, rival });
 }
 
-/** The arguments for and against the move advised; none if another move is just as good. */
+/** The arguments for and against the move advised, causes in cards before all others. */
 function saidIn(telling: Telling): readonly Argument[] {
   const { trials, by } = telling.advice;
   if (by === 'exact') return computedReasons(telling);
-  if (trials.length === 0) return plainReasons(telling);
+  if (trials.length < 2) return aloneReasons(telling);
   if (equalOf(telling) !== undefined) return eitherReasons(telling);
-  if (trials.length === 1) return loneReasons(telling);
-  return [...plainReasons(telling), ...saidAgainst(telling, 1)];
+  const said = saidAgainst(telling, 1);
+  const causes = said.filter(({ kind, speaks }) => kind === 'cause' && speaks === 'for');
+  const others = said.filter((one) => !causes.includes(one));
+  return [...causes, ...plainReasons(telling), ...others];
 }
 
 /** The arguments that are not among the others. */

@@ -13,24 +13,24 @@ const playing = discard(after(bought(table(HANDS, 'OG KH TG OH')), 'game E'), 'O
 
 describe('a card', () => {
   test('that draws trumps speaks for declarer’s lead and against a defender’s', () => {
-    expect(causesOf(playing, 'play AE')).toContain('+ [AE] draws trumps');
+    expect(causesOf(playing, 'play AE')).toContain('+ the [AE] draws trumps');
     const led = after(playing, 'play KG', 'play AG', 'play KG');
     expect(seen(led, 2).turn).toBe(2);
-    expect(causesOf(led, 'play UE')).toContain('− [UE] draws trumps, which helps declarer');
+    expect(causesOf(led, 'play UE')).toContain('− the [UE] draws trumps, which helps declarer');
   });
 
   test('that gives the other defender little is named for that, a counter is not', () => {
     const last = after(playing, 'play KG', 'play AG');
     expect(causesOf(last, 'play KG')).toContain(
-      '+ [KG] gives the trick of [AG] the least, 4 points',
+      '+ the [KG] gives the trick of the [AG] the least, 4 points',
     );
-    expect(causesOf(last, 'play AG')).not.toContain('+ [AG]');
+    expect(causesOf(last, 'play AG')).not.toContain('+ the [AG]');
   });
 
   test('that is led cheaply is named with its points', () => {
     const said = causesOf(playing, 'play UG');
     expect(said).toContain(
-      '+ [UG] is a cheap lead: whoever beats it gets no more than its 2 points',
+      '+ the [UG] is a cheap lead: whoever beats it gets no more than its 2 points',
     );
     expect(said).toContain('Wer ihn sticht, bekommt damit nur 2 Augen');
   });
@@ -40,9 +40,9 @@ test('a call is named with what it melds, or the trick of an ace', () => {
   const calling = bought(
     table(['US OG OG KS KH KG AS AH UH UE OE TE', '', ''], 'TS OS UG TG', { rufen: true }),
   );
-  expect(causesOf(calling, 'call US')).toContain('+ with [US] the melds are worth 2');
+  expect(causesOf(calling, 'call US')).toContain('+ with the [US] the melds are worth 2');
   expect(causesOf(calling, 'call AH')).toBe(
-    '+ called, [AH] takes a trick | gerufen macht das [AH] einen Stich',
+    '+ called, the [AH] takes a trick | gerufen macht das [AH] einen Stich',
   );
 });
 

@@ -16,10 +16,10 @@ describe('the queen', () => {
   test('lies in the trick: who takes it, who stays below', () => {
     const match = after(dealt(HANDS), 'play TS', 'play QS');
     expect(causesOf(match, 'play KS')).toMatchInlineSnapshot(
-      `"− (queen) [KS] takes the trick with [QS] in it | der [KS] nimmt den Stich, in dem die [QS] liegt"`,
+      `"− (queen) the [KS] takes the trick with the [QS] in it | der [KS] nimmt den Stich, in dem die [QS] liegt"`,
     );
     expect(causesOf(match, 'play 8S')).toMatchInlineSnapshot(
-      `"+ (queen) [QS] lies in the trick, and [8S] does not take it | die [QS] liegt im Stich, und die [8S] nimmt sie nicht"`,
+      `"+ (queen) the [QS] lies in the trick, and the [8S] does not take it | die [QS] liegt im Stich, und die [8S] nimmt sie nicht"`,
     );
   });
 
@@ -27,21 +27,21 @@ describe('the queen', () => {
     const match = dealt(HANDS);
     expect(causesOf(match, 'play 7S')).toMatchInlineSnapshot(
       `
-      "+ (queen) [7S] may drive out [QS], and (you hold|$0 holds) nothing that takes it | die [7S] holt vielleicht die [QS] heraus, und (du hast|$0 hat) nichts, was sie nehmen müsste
-      + [7S] counts nothing, so little is lost if it is beaten | die [7S] zählt nichts: Wird sie gestochen, ist wenig verloren"
+      "+ (queen) the [7S] may drive out the [QS], and (you hold|$0 holds) nothing that takes it | die [7S] holt vielleicht die [QS] heraus, und (du hast|$0 hat) nichts, was sie nehmen müsste
+      + the [7S] counts nothing, so little is lost if it is beaten | die [7S] zählt nichts: Wird sie gestochen, ist wenig verloren"
     `,
     );
     expect(causesOf(match, 'play AD')).toMatchInlineSnapshot(
       `
-      "− (queen) [QS] is still out, and somebody may throw it on [AD] | die [QS] ist noch draußen, und jemand kann sie auf das [AD] werfen
-      + (trick) nothing that is out beats [AD]: the trick is (yours|$0’s), 11 points so far | nichts, was noch draußen ist, sticht das [AD]: Der Stich gehört (dir|$0), bisher 11 Augen
-      + with [AD] gone (you have|$0 has) no [diamonds] left and need not follow it | ohne das [AD] (hast du|hat $0) kein [diamonds] mehr"
+      "− (queen) the [QS] is still out, and somebody may throw it on the [AD] | die [QS] ist noch draußen, und jemand kann sie auf das [AD] werfen
+      + (trick) nothing that is out beats the [AD]: the trick is (yours|$0’s), 11 points so far | nichts, was noch draußen ist, sticht das [AD]: Der Stich gehört (dir|$0), bisher 11 Augen
+      + with the [AD] gone (you have|$0 has) no [diamonds] left and need not follow it | ohne das [AD] (hast du|hat $0) kein [diamonds] mehr"
     `,
     );
     expect(
       causesOf(after(match, 'play 7S', 'play QS', 'play 8S'), 'play AS'),
     ).toMatchInlineSnapshot(
-      `"− (queen) [AS] takes the trick with [QS] in it | das [AS] nimmt den Stich, in dem die [QS] liegt"`,
+      `"− (queen) the [AS] takes the trick with the [QS] in it | das [AS] nimmt den Stich, in dem die [QS] liegt"`,
     );
   });
 
@@ -72,9 +72,9 @@ describe('the queen', () => {
     const match = after(dealt(HANDS), 'play TC');
     expect(causesOf(match, 'play AC')).toMatchInlineSnapshot(
       `
-      "+ (trick) nothing that is out beats [AC]: the trick is (yours|$0’s), 21 points so far | nichts, was noch draußen ist, sticht das [AC]: Der Stich gehört (dir|$0), bisher 21 Augen
-      + with [AC] gone (you have|$0 has) no [clubs] left and need not follow it | ohne das [AC] (hast du|hat $0) kein [clubs] mehr
-      + (queen) with [AC] gone (you|$0) can throw [QS] the next time [clubs] is led | ohne das [AC] (kannst du|kann $0) die [QS] abwerfen, sobald wieder [clubs] gespielt wird"
+      "+ (trick) nothing that is out beats the [AC]: the trick is (yours|$0’s), 21 points so far | nichts, was noch draußen ist, sticht das [AC]: Der Stich gehört (dir|$0), bisher 21 Augen
+      + with the [AC] gone (you have|$0 has) no [clubs] left and need not follow it | ohne das [AC] (hast du|hat $0) kein [clubs] mehr
+      + (queen) with the [AC] gone (you|$0) can throw the [QS] the next time [clubs] is led | ohne das [AC] (kannst du|kann $0) die [QS] abwerfen, sobald wieder [clubs] gespielt wird"
     `,
     );
   });

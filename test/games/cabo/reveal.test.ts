@@ -126,11 +126,11 @@ describe('everybody learns', () => {
       ...announced(drawn, 'swap 1 1 1'),
     ]).toMatchInlineSnapshot(`
       [
-        "{0} puts [9] onto the pile | {0} legt [9] auf die Ablage",
+        "{0} puts the [9] onto the pile | {0} legt die [9] auf die Ablage",
         "{0} puts [5] [5] onto the pile | {0} legt [5] [5] auf die Ablage",
-        "{0} puts [2] onto the pile | {0} legt [2] auf die Ablage",
-        "{0} puts [12] onto the pile | {0} legt [12] auf die Ablage",
-        "{0} puts [12] onto the pile | {0} legt [12] auf die Ablage",
+        "{0} puts the [2] onto the pile | {0} legt die [2] auf die Ablage",
+        "{0} puts the [12] onto the pile | {0} legt die [12] auf die Ablage",
+        "{0} puts the [12] onto the pile | {0} legt die [12] auf die Ablage",
       ]
     `);
   });
@@ -139,13 +139,13 @@ describe('everybody learns', () => {
     expect(announced(start, 'take 2 3')).toMatchInlineSnapshot(`
       [
         "[5] [9] are not a set: {0} loses the turn | [5] [9] sind kein Satz: {0} verliert den Zug",
-        "{0} puts [7] onto the pile | {0} legt [7] auf die Ablage",
+        "{0} puts the [7] onto the pile | {0} legt die [7] auf die Ablage",
       ]
     `);
     expect(announced(after(start, 'draw'), 'keep 2 3')).toMatchInlineSnapshot(`
       [
         "[5] [9] are not a set: {0} loses the turn | [5] [9] sind kein Satz: {0} verliert den Zug",
-        "{0} puts [12] onto the pile | {0} legt [12] auf die Ablage",
+        "{0} puts the [12] onto the pile | {0} legt die [12] auf die Ablage",
       ]
     `);
   });

@@ -108,15 +108,15 @@ describe('what a person does', () => {
     const match = after(round(TWO, '7 13'), 'draw');
     const told = (observer: number) =>
       cabo.notation.describe(observationOf(match, observer), { verb: 'discard' });
-    expect(told(0).en).toBe('discards [13]');
+    expect(told(0).en).toBe('discards the [13]');
     expect(told(1).en).toBe('discards the drawn card');
     const take = cabo.notation.describe(observationOf(round(TWO, '7 13'), 1), {
       verb: 'take',
       places: 0b101,
     });
     expect(take).toEqual({
-      en: 'takes [7] for cards 1 and 3 as a set',
-      de: 'nimmt [7] für die Karten 1 und 3 als Satz',
+      en: 'takes the [7] for cards 1 and 3 as a set',
+      de: 'nimmt die [7] für die Karten 1 und 3 als Satz',
     });
   });
 });

@@ -64,7 +64,7 @@ describe('the table', () => {
       fact round | Runde: 1
       fact ends at | endet bei: 101
       button call: call Cabo | Cabo ansagen
-      prompt: draw, call Cabo, or pick your cards to exchange for [7] | zieh, sag Cabo an oder gib eigene Karten für [7]"
+      prompt: draw, call Cabo, or pick your cards to exchange for the [7] | zieh, sag Cabo an oder gib eigene Karten für die [7]"
     `);
     expect(termsAsked(start)).toEqual(['gezogene Karte', 'Cabo']);
     expect(shown(start, SPECTATOR, 'row')).toMatchInlineSnapshot(`
@@ -127,7 +127,7 @@ describe('the table', () => {
       fact round | Runde: 1
       fact ends at | endet bei: 101
       button call: call Cabo | Cabo ansagen
-      prompt: last turn: draw, or pick your cards to exchange for [7] | letzter Zug: zieh oder gib eigene Karten für [7]"
+      prompt: last turn: draw, or pick your cards to exchange for the [7] | letzter Zug: zieh oder gib eigene Karten für die [7]"
     `);
   });
 
@@ -220,15 +220,15 @@ describe('moves', () => {
         "draws from the stock | zieht vom Stapel (draw)",
         "calls Cabo | sagt Cabo an (call)",
         "calls Cabo | sagt Cabo an (call)",
-        "takes [7] for card 2 | nimmt [7] für Karte 2 (take 2)",
-        "takes [7] for card 2 | nimmt [7] für Karte 2 (take 2)",
-        "takes [7] for cards 1, 2 and 4 as a set | nimmt [7] für die Karten 1, 2 und 4 als Satz (take 1 2 4)",
-        "takes [7] for cards 1, 2 and 4 as a set | nimmt [7] für die Karten 1, 2 und 4 als Satz (take 1 2 4)",
-        "keeps [12] for card 2 | behält [12] für Karte 2 (keep 2)",
+        "takes the [7] for card 2 | nimmt die [7] für Karte 2 (take 2)",
+        "takes the [7] for card 2 | nimmt die [7] für Karte 2 (take 2)",
+        "takes the [7] for cards 1, 2 and 4 as a set | nimmt die [7] für die Karten 1, 2 und 4 als Satz (take 1 2 4)",
+        "takes the [7] for cards 1, 2 and 4 as a set | nimmt die [7] für die Karten 1, 2 und 4 als Satz (take 1 2 4)",
+        "keeps the [12] for card 2 | behält die [12] für Karte 2 (keep 2)",
         "keeps the drawn card for card 2 | behält die gezogene Karte für Karte 2 (keep 2)",
-        "keeps [12] for cards 1 and 2 as a set | behält [12] für die Karten 1 und 2 als Satz (keep 1 2)",
+        "keeps the [12] for cards 1 and 2 as a set | behält die [12] für die Karten 1 und 2 als Satz (keep 1 2)",
         "keeps the drawn card for cards 1 and 2 as a set | behält die gezogene Karte für die Karten 1 und 2 als Satz (keep 1 2)",
-        "discards [12] | wirft [12] ab (discard)",
+        "discards the [12] | wirft die [12] ab (discard)",
         "discards the drawn card | wirft die gezogene Karte ab (discard)",
         "swaps own card 1 with card 3 of {2} | tauscht die eigene Karte 1 mit Karte 3 von {2} (swap 1 2 3)",
         "swaps own card 1 with card 3 of {2} | tauscht die eigene Karte 1 mit Karte 3 von {2} (swap 1 2 3)",

@@ -49,7 +49,7 @@ describe('Kabadak: how a deal ends', () => {
     expect(refusal(table('9C'), 'pass')).toBe('KAB-12');
   });
 
-  test('KAB-12 with the talon gone who can lay down must, coming out included', () => {
+  test('KAB-12 with the talon gone who can lay down must, opening included', () => {
     const match = drained(table('9C 9D 9H'));
     expect(legal(match)).toContain('new 9C 9D 9H');
     expect(legal(match)).not.toContain('pass');

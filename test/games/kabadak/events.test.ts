@@ -6,7 +6,7 @@ import { pack } from '../../../src/games/kabadak/rows.ts';
 import { happened } from '../../support/unfolded.ts';
 import { GO_OUT, type Match, table } from './support.ts';
 
-const INSIDE = 'you never come out';
+const INSIDE = 'you never open';
 const BEATEN = 'the other player lays their last card';
 
 /** Seat 0 to act; the talon is gone, nobody has laid a card. */
@@ -22,7 +22,7 @@ test('you lay your last card', () => {
   expect(happened(table('7C 8C 9C TC JC QC KC'), GO_OUT)).toEqual(['you lay your last card']);
 });
 
-test('the other player lays their last card, and you never come out', () => {
+test('the other player lays their last card, and you never open', () => {
   expect(happened(holding('7C 9D', '8C 8D 8H'), 'pass', 'new 8C 8D 8H')).toEqual([BEATEN, INSIDE]);
   const out = happened(holding('7C 7D 7H 9D', '8C 8D 8H'), 'new 7C 7D 7H', 'new 8C 8D 8H');
   expect(out).toEqual([BEATEN]);

@@ -63,7 +63,7 @@ describe('KAB-14 KAB-15 a Kabadak in so many cards', () => {
   });
 });
 
-describe('KAB-3 a row to come out with', () => {
+describe('KAB-3 a row to open with', () => {
   test('agrees with every hand of three, four and five cards', () => {
     const rowless = handsWithoutRows();
     for (const cards of [3, 4, 5]) {

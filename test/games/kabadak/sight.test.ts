@@ -51,7 +51,7 @@ describe('places', () => {
   test('the dealer is told once, and buttons have letters', () => {
     const { dealer, seats, buttons } = tableOf(start);
     expect(dealer).toBe(1);
-    expect(seats[1]?.tags.map(both)).toEqual(['not out yet | noch nicht raus']);
+    expect(seats[1]?.tags.map(both)).toEqual(['not opened yet | noch nicht raus']);
     const letters = (lang: 'en' | 'de') => buttons.map((one) => `${letterOf(one, lang)} ${one.id}`);
     expect(letters('en')).toEqual(['d draw', 'n new', 'k kabadak', 'p pass']);
     expect(letters('de')).toEqual(['z draw', 'n new', 'k kabadak', 'p pass']);
@@ -81,7 +81,7 @@ describe('picks are counted', () => {
   test('KAB-3 before coming out', () => {
     expect(game.display.progress?.(observationOf(start), [button('draw')])).toBeUndefined();
     expect(counted(start, '9C')).toBe(
-      '1 card; to come out takes three | 1 Karte; Rauskommen braucht drei',
+      '1 card; to open takes three | 1 Karte; Rauskommen braucht drei',
     );
     expect(counted(start, '9C 9H')).toBe('a pair, [9H] on top | ein Paar, [9H] obenauf');
     expect(counted(start, '9C 9H 9D')).toBe(
@@ -137,7 +137,7 @@ describe('picks that lack cards', () => {
 
   test('KAB-3 KAB-7 KAB-8 a row without cards', () => {
     const other = after(start, 'draw', 'new AC AD AH');
-    expect(tried(other, row)).toMatch(/^KAB-3: come out first/);
+    expect(tried(other, row)).toMatch(/^KAB-3: open first/);
     expect(tried(laid, row)).toBe(
       'KAB-7: pick at least one card to add to this row | wähle mindestens eine Karte für diese Reihe',
     );
@@ -191,6 +191,6 @@ describe('the deal revealed', () => {
 test('the glossary explains the cards, the button and the rows', () => {
   const { glossary } = game.display;
   expect(findTerm(glossary, 'de', 'Blanker Kabadak')?.word.en).toBe('bare');
-  expect(findTerm(glossary, 'en', 'came out')?.word.de).toBe('rauskommen');
+  expect(findTerm(glossary, 'en', 'opened')?.word.de).toBe('rauskommen');
   expect(glossary.find(({ parts }) => parts?.includes('kabadak'))?.cards).toContain('QH');
 });

@@ -11,8 +11,8 @@ const laid = after(start, 'new 9C 9D 9H', 'draw', 'add 1 TH');
 describe('the table', () => {
   test('the first turn: nobody is out, the dealer is marked', () => {
     expect(shown(start)).toMatchInlineSnapshot(`
-      "seat 0: 7 cards / total 0 / not out yet | noch nicht raus
-      seat 1: 7 cards / total 0 / not out yet | noch nicht raus
+      "seat 0: 7 cards / total 0 / not opened yet | noch nicht raus
+      seat 1: 7 cards / total 0 / not opened yet | noch nicht raus
       row-1 (row) place 1 | Platz 1:
       row-2 (row) place 2 | Platz 2:
       row-3 (row) place 3 | Platz 3:
@@ -29,15 +29,15 @@ describe('the table', () => {
       button new: lay out a new row | neue Reihe auslegen
       button kabadak: declare Kabadak | Kabadak ansagen
       button pass: pass | passen
-      prompt: come out with three of a rank or a run of three, or draw | komm mit drei Gleichen oder einer Straße aus drei Karten raus oder zieh"
+      prompt: open with three of a rank or a run of three, or draw | komm mit drei Gleichen oder einer Straße aus drei Karten raus oder zieh"
     `);
   });
 
   test('rows say what they are now; the card just drawn is marked', () => {
     const drawn = after(laid, 'new AC AD AH', 'draw', 'draw');
     expect(shown(drawn)).toMatchInlineSnapshot(`
-      "seat 0: 4 cards / total 0 / came out | rausgekommen
-      seat 1: 6 cards / total 0 / came out | rausgekommen
+      "seat 0: 4 cards / total 0 / opened | rausgekommen
+      seat 1: 6 cards / total 0 / opened | rausgekommen
       row-1 (row #1) row 1, run upwards | Nr. 1, Straße aufwärts: 9C 9D 9H TH
       row-2 (row #2) row 2, set | Nr. 2, Satz: AC AD AH
       row-3 (row) place 3 | Platz 3:
@@ -85,13 +85,13 @@ describe('the table', () => {
   test('a Kabadak is announced to its holder', () => {
     const kabadak = table('AC AD AH KC KD QH JS', '', '7D 8D 9D');
     expect(shown(kabadak, 0, 'prompt')).toMatchInlineSnapshot(
-      `"prompt: come out with three of a rank or a run of three, or draw; you hold a bare Kabadak | komm mit drei Gleichen oder einer Straße aus drei Karten raus oder zieh; du hast einen Blanken Kabadak"`,
+      `"prompt: open with three of a rank or a run of three, or draw; you hold a bare Kabadak | komm mit drei Gleichen oder einer Straße aus drei Karten raus oder zieh; du hast einen Blanken Kabadak"`,
     );
     expect(shown(after(kabadak, 'draw', 'draw'), 0, 'prompt')).toMatchInlineSnapshot(
-      `"prompt: come out with three of a rank or a run of three, or draw; you hold a Kabadak | komm mit drei Gleichen oder einer Straße aus drei Karten raus oder zieh; du hast einen Kabadak"`,
+      `"prompt: open with three of a rank or a run of three, or draw; you hold a Kabadak | komm mit drei Gleichen oder einer Straße aus drei Karten raus oder zieh; du hast einen Kabadak"`,
     );
     expect(shown(kabadak, 1, 'prompt')).toMatchInlineSnapshot(
-      `"prompt: come out with three of a rank or a run of three, or draw | komm mit drei Gleichen oder einer Straße aus drei Karten raus oder zieh"`,
+      `"prompt: open with three of a rank or a run of three, or draw | komm mit drei Gleichen oder einer Straße aus drei Karten raus oder zieh"`,
     );
     expect([
       told(kabadak, 'kabadak'),
@@ -107,8 +107,8 @@ describe('the table', () => {
   test('at the end the hand left over lies open, rounds won are counted', () => {
     const many = table(SEVEN, 'AD AH KD QD TD 9D 7D', '', { rounds: 3, target: 50 });
     expect(shown(ending(many, GO_OUT), 0)).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 0 / came out | rausgekommen / rounds won: 0 | Runden gewonnen: 0
-      seat 1: 7 cards / total 0 / not out yet | noch nicht raus / rounds won: 0 | Runden gewonnen: 0
+      "seat 0: 0 cards / total 0 / opened | rausgekommen / rounds won: 0 | Runden gewonnen: 0
+      seat 1: 7 cards / total 0 / not opened yet | noch nicht raus / rounds won: 0 | Runden gewonnen: 0
       hand-1 (hand of 1) hand | Blatt: 7D 9D TD QD KD AD AH
       row-1 (row #1) row 1, run upwards | Nr. 1, Straße aufwärts: 7C 8C 9C TC JC QC KC
       row-2 (row) place 2 | Platz 2:
@@ -130,8 +130,8 @@ describe('the table', () => {
       prompt: the deal is over | das Spiel ist zu Ende"
     `);
     expect(shown(after(many, GO_OUT), 0, 'seat', 'fact')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 0 / not out yet | noch nicht raus / rounds won: 1 | Runden gewonnen: 1
-      seat 1: 0 cards / total 0 / not out yet | noch nicht raus / rounds won: 0 | Runden gewonnen: 0
+      "seat 0: 0 cards / total 0 / not opened yet | noch nicht raus / rounds won: 1 | Runden gewonnen: 1
+      seat 1: 0 cards / total 0 / not opened yet | noch nicht raus / rounds won: 0 | Runden gewonnen: 0
       fact round lost above | Runde verloren über: 50
       fact deal of the round | Spiel der Runde: 1
       fact round | Runde: 2 of 3 | 2 von 3"
@@ -141,8 +141,8 @@ describe('the table', () => {
   test('losses so far are the totals', () => {
     const second = after(table(SEVEN, 'AD AH KD QD TD 9D 7D'), GO_OUT);
     expect(shown(second, 0, 'seat', 'fact')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 0 / not out yet | noch nicht raus
-      seat 1: 0 cards / total 68 / not out yet | noch nicht raus
+      "seat 0: 0 cards / total 0 / not opened yet | noch nicht raus
+      seat 1: 0 cards / total 68 / not opened yet | noch nicht raus
       fact round lost above | Runde verloren über: 200
       fact deal of the round | Spiel der Runde: 2"
     `);
@@ -196,7 +196,7 @@ describe('the table', () => {
         "KAB-2: you do not hold [8S] | du hast [8S] nicht auf der Hand",
         "KAB-12: you may not pass while the talon has cards: lay down or draw | solange der Talon Karten hat, darfst du nicht passen: leg ab oder zieh",
         "KAB-14: a Kabadak is three aces, two kings, a queen and a jack; you do not hold it | ein Kabadak sind drei Asse, zwei Könige, eine Dame und ein Bube; du hast keinen",
-        "KAB-3: come out first, with a new row of at least three cards | komm erst raus, mit einer neuen Reihe aus mindestens drei Karten",
+        "KAB-3: open first, with a new row of at least three cards | komm erst raus, mit einer neuen Reihe aus mindestens drei Karten",
         "KAB-4: a new run needs at least three cards | eine neue Straße braucht mindestens drei Karten",
         "KAB-4: a new row needs at least two cards | eine neue Reihe braucht mindestens zwei Karten",
         "KAB-5: there is no row 2 | es gibt keine Reihe 2",

@@ -28,11 +28,30 @@ function bidCauses(observation: Observation, call: cards.Move): readonly Cause[]
   const needed = isGame ? NOTRUMP_GAME : (NEEDED[level] ?? 0);
   const values = [own, partners, needed];
   const isEnough = own + partners >= needed;
-  return causesOf(causeTexts, { enough: isEnough && values, tooFew: !isEnough && values });
+  const isAlone = partners === 0;
+  return causesOf(causeTexts, {
+    enough: isEnough && !isAlone && values,
+    enoughAlone: isEnough && isAlone && values,
+    tooFew: !isEnough && !isAlone && values,
+    tooFewAlone: !isEnough && isAlone && values,
+  });
 }
 
 /** The nine: a card up to this rank is no loss to anybody. */
 const LOW = 7;
+
+/** The lowest card of the suit where a high one takes no trick for its side; undefined where nothing is wasted. */
+function sparingCard(observation: Observation, card: Card): Card | undefined {
+  const { trick, contract, turn, leader, hand, dummy } = observation;
+  const winner = leader + cards.winnerOf([...trick, card], contract.strain);
+  if (cards.rankOf(card) <= LOW || sideOf(winner & 3) === sideOf(turn)) return undefined;
+  const held = suitCards(turn === contract.dummy ? dummy : hand, SUIT_OF[card] ?? 0, RANKS);
+  return held.find((one) => one < card);
+}
+
+/** Players hardly ever waste a high card where a low one does as well. */
+export const isUnusual = (observation: Observation, move: cards.Move): boolean =>
+  cards.kindOf(move) === 'play' && sparingCard(observation, move) !== undefined;
 
 /** What a card does to the trick, and what it leaves to win others with. */
 function cardCauses(observation: Observation, card: Card): readonly Cause[] {
@@ -55,8 +74,9 @@ function cardCauses(observation: Observation, card: Card): readonly Cause[] {
   const isLast = wins && trick.length === 3 && !takesOver && !ruffs;
   const isSure = wins && !isLast && !takesOver && !ruffs && above.length === 0;
   const isHigh = cards.rankOf(card) > LOW;
-  const isClose = wins && !isLast && isHigh && above.length > 0 && above.length < 3;
-  const wastes = !wins && !isOurs(winnerOf(laid)) && isHigh && lower < card;
+  const isInSuit = above.every((one) => SUIT_OF[one] === SUIT_OF[card]);
+  const isClose = wins && !isLast && isHigh && isInSuit && above.length > 0 && above.length < 3;
+  const spared = sparingCard(observation, card);
   return causesOf(causeTexts, {
     ruffs: ruffs && [name],
     takesOver: takesOver && [name, marked(pack, trick[before] ?? card)],
@@ -64,7 +84,7 @@ function cardCauses(observation: Observation, card: Card): readonly Cause[] {
     wins: isLast && cheaper === undefined && [name],
     sure: isSure && [name],
     finesse: isClose && [markedAll(pack, above), name],
-    wastes: wastes && [name, marked(pack, lower)],
+    wastes: spared !== undefined && [name, marked(pack, spared)],
     lowest: lower === card && !isHigh && [name],
   });
 }

@@ -121,13 +121,22 @@ export function spends(observation: Observation, move: Move): Spending | undefin
   return { purpose: `cover ${coveredOf(move)}`, amount };
 }
 
+/** The cause for playing the last cards of a hand once the stock is gone. */
+function lastCauses({ hand, stock }: Observation, played: number): readonly Cause[] {
+  return causesOf(said, { rid: stock === 0 && listCards(hand).length === played && [] });
+}
+
 /** The causes a player of Durak names for and against a move. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
   const verb = verbOf(move);
-  if (verb === 'cover') return coveringCauses(observation, move);
+  if (verb === 'cover')
+    return [...lastCauses(observation, 1), ...coveringCauses(observation, move)];
   if (verb === 'take') return takingCauses(observation);
   if (verb === 'done') return doneCauses(observation);
   if (verb === 'attack' || verb === 'add' || verb === 'pass')
-    return spendingCauses(observation, move);
+    return [
+      ...lastCauses(observation, lyingIn(aboutOf(move)).length),
+      ...spendingCauses(observation, move),
+    ];
   return causesOf(said, { shows: verb === 'show' && [marked(aboutOf(move))] });
 }
