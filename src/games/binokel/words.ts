@@ -15,6 +15,7 @@ export const puzzles = async () =>
 
 const { minute: said } = taught;
 
+/** The sentence on what a lost game costs and when giving up is cheaper. */
 function against({ players, lostFactor }: Options): Text {
   const once = lostFactor === 1;
   const lost = once ? said.once : said.twice;

@@ -32,6 +32,7 @@ interface CallsBySide {
   readonly isPartners: boolean;
 }
 
+/** The bids and doubles before a decision, by side: they place the decision under a theme to practise. */
 function callsBySide({ deal }: State, seat: Seat): CallsBySide {
   const called = deal.auction.calls
     .map((call, i) => ({ call, by: (deal.dealer + i) & 3 }))

@@ -93,6 +93,9 @@ const told = p.record<Observation>()(
 
 type Told = ReturnType<typeof told.publish>;
 
+/**
+ * The turn as the rules keep it, from what programs are told of it; `word` is the state of asking the partner (CAN-20).
+ */
 function turnOf({ turn, thisTurn, hadTurn, laidEarlier }: Told): TurnState {
   const { answer = null, mayAsk = false } = thisTurn ?? {};
   return {

@@ -60,6 +60,7 @@ export function minute(options: Options): readonly Text[] {
 /** Whether a party of three has one of its players sit out. */
 const hasThrees = (options: Options): boolean => ['five', 'twoThrees'].includes(partiesOf(options));
 
+/** CAN-1 in words: who plays with whom, and how partners are found. */
 function players(options: Options): Text {
   const paired = isPaired(options);
   return sentences(

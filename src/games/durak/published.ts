@@ -171,6 +171,10 @@ type ToldBout = NonNullable<ReturnType<typeof told.publish>['bout']>;
 const rankBits = (cards: readonly Lying[]): number =>
   cards.reduce((ranks, one) => (one < 0 ? ranks : ranks | (1 << rankOf(shownAs(one)))), 0);
 
+/**
+ * The bout as the rules keep it, from the form that programs get; counts and ranks that follow from its cards are
+ * computed.
+ */
 function boutOf(now: Omit<ToldBout, 'falseCard'>): Bout {
   const table = pairs.read(now.table);
   const attacks = table.map(({ attack }) => attack);

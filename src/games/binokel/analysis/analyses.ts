@@ -36,6 +36,7 @@ function bestNote(sums: readonly number[]): Text {
   return fill(texts.best, most, suitName(sums.indexOf(most)));
 }
 
+/** What a hand melds with each suit as trump: `table` for people to read, `data` for programs. */
 function analysed(hand: readonly Card[], number: number): Finding {
   const sums = meldSums(hand);
   const byTrump = sums.map((_, trump) => meldsOf(hand, trump));
@@ -67,6 +68,9 @@ const byLetter = (values: readonly number[]): object =>
 const melds: Analysis = {
   meaning: texts.meaning,
   example: EXAMPLE,
+  /**
+   * Reads a hand from each line. All lines are checked first, and each finding is computed only when it is asked for.
+   */
   open(input) {
     const lines = input.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
     if (lines.length === 0) return refuse('notation', fill(texts.none, EXAMPLE_CARDS));

@@ -47,6 +47,9 @@ function isFit(observation: Observation, special: number): boolean {
   return sureTricks(hand) >= (observation.phase === 'bid' ? SURE_BIDDING : SURE);
 }
 
+/**
+ * The bids worth considering: the lowest number, the one special game that the hand is fit for, and passing (“weg”).
+ */
 function bids(observation: Observation): readonly Move[] {
   const lowest = lowestBid(observation);
   const special = observation.options.untendurch && isFit(observation, UNTEN) ? UNTEN : DURCH;
@@ -72,6 +75,10 @@ function calls(observation: Observation): readonly Move[] {
   });
 }
 
+/**
+ * What declarer may consider: calls of cards that help, if there are any; else the best trumps, special games that fit,
+ * and giving up with the best trump alone.
+ */
 function games(observation: Observation): readonly Move[] {
   const free = mayCall(observation) ? calls(observation) : [];
   if (free.length > 0) return free;

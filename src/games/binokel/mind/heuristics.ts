@@ -29,16 +29,20 @@ function takesTrick({ before, seat, steps, end }: Unfolded<State, Move>): boolea
   return (next?.seat ?? end.leader) === seat;
 }
 
+/**
+ * Names of what has happened to a player between a decision and the end looked ahead to; `melds` that score nothing,
+ * since the party took no trick.
+ */
 export function events(unfolded: Unfolded<State, Move>): readonly string[] {
   const { seat, end } = unfolded;
   const { contract, melds, tricks, leader, options } = end;
   const isPlayed = contract?.kind === 'game';
-  const without = samePartyAs(seat, options.players).every((one) => tricks[one] === 0);
+  const isTrickless = samePartyAs(seat, options.players).every((one) => tricks[one] === 0);
   const hasMelds = (melds[seat]?.length ?? 0) > 0;
   const during = namesThatHold({
     trick: takesTrick(unfolded),
     last: isPlayed && leader === seat,
-    melds: isPlayed && without && hasMelds,
+    melds: isPlayed && isTrickless && hasMelds,
   });
   return [...endEvents(end, seat), ...during];
 }

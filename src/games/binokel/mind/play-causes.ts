@@ -20,6 +20,7 @@ const pointsIn = (cards: readonly Card[]): number =>
 
 type Laid = ReturnType<typeof laidCard>;
 
+/** A card as it would lie in the trick, with all that reasons for and against playing it look at. */
 function laid(observation: Observation, card: Card): Laid {
   const { trick, options, leader, observer, contract } = observation;
   const out = held(observation);

@@ -61,6 +61,7 @@ function copiesOut(observation: Observation): readonly number[] {
 }
 const ALL_COPIES: readonly number[] = Array.from({ length: KINDS }, () => COPIES);
 
+/** Counts by suit the cards that the seat to play does not see, and the highest that a rival still to play may hold. */
 function unseenBy(observation: Observation): Unseen {
   const copies = copiesOut(observation);
   const reach = reachOfRivals(observation);

@@ -185,6 +185,9 @@ function callWeights(
   });
 }
 
+/**
+ * Weighs declarer's calls, games and giving up (`ab`), which looks better the less likely the hand is to make its bid.
+ */
 function announceWeights(observation: Observation, moves: readonly Move[]): readonly number[] {
   const calls = mayCall(observation) ? callWeights(observation, moves) : undefined;
   if (calls !== undefined) return calls;
@@ -226,6 +229,9 @@ function durchAwayWeights(hand: Bag, moves: readonly Move[]): readonly number[] 
   );
 }
 
+/**
+ * Weighs discards: cards that meld nothing in the best trump go first, in a Durch those that are not sure of a trick.
+ */
 function awayWeights(observation: Observation, moves: readonly Move[]): readonly number[] {
   const hand = ownHand(observation);
   if (isDurch(observation)) return durchAwayWeights(hand, moves);

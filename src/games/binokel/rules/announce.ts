@@ -63,6 +63,7 @@ export const handMoves = (
     .filter((card) => phase === 'away' || card !== called?.card)
     .map((card) => moveOf(phase, card));
 
+/** BIN-7, BIN-8: every step that declarer may take before the play; a card can be called only as the first of them. */
 export function choices(state: State): readonly Move[] {
   const { phase, called } = state;
   if (phase === 'return' || phase === 'away')
@@ -122,6 +123,10 @@ function contractOf(move: Move): Contract {
   return { kind: kindOf(move) === 'ab' ? 'ab' : 'game', suit: value };
 }
 
+/**
+ * BIN-6, BIN-8, BIN-15: declarer's game. Giving up ends the deal, a Durch from the hand goes without discarding, any
+ * other game waits for the discards.
+ */
 function announce(state: State, move: Move): State {
   const contract = contractOf(move);
   const announced = withChanges(state, { contract });

@@ -49,6 +49,10 @@ function least(held: readonly number[], cards: readonly Card[]): number {
   return fewest;
 }
 
+/**
+ * BIN-11: the families of a suit, and pairs from the kings and obers that no family uses; all count more in trumps
+ * (BIN-10).
+ */
 function suitMelds(held: readonly number[], suit: number, trump: number): readonly Meld[] {
   const families = least(held, SUIT_CARDS[suit] ?? []);
   const pairs = least(held, COUPLES[suit] ?? []) - families;
@@ -62,6 +66,7 @@ function suitMelds(held: readonly number[], suit: number, trump: number): readon
 
 const ofRank = (rank: number): readonly Card[] => RANK_CARDS[rank] ?? [];
 
+/** BIN-11: of each rank all eight cards count, or else one set of the four suits; four tens count nothing (BIN-10). */
 function rankMelds(held: readonly number[]): readonly Meld[] {
   return RANKS_DOWN.flatMap((rank): readonly Meld[] => {
     const sets = least(held, ofRank(rank));
@@ -107,6 +112,7 @@ export const totalOfMelds = (melds: readonly Meld[]): number =>
 /** The value of a hand's melds; `trump` −1 where there is none yet. */
 export const meldSum = (hand: Bag, trump: number): number => totalOfMelds(meldsOf(hand, trump));
 
+/** The cards that show a meld on the table; `of` is a suit, a rank or the number of Binokels, as the kind says. */
 function meldCards({ kind, of }: Meld): readonly Card[] {
   switch (kind) {
     case 'family':

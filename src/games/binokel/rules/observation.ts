@@ -37,6 +37,10 @@ function trumpsAmong(state: State): number {
   return discards.filter((card) => suitOf(card) === contract.suit).length;
 }
 
+/**
+ * What a seat may know of the deal: its own hand, declarer's where it lies open, and of all other hidden cards their
+ * number.
+ */
 export function observe(state: State, observer: Observer): Observation {
   const { hands, dabb, discards } = state;
   const open = isOpen(state);
@@ -102,6 +106,10 @@ const knownOfDeclarer = (observation: Observation): Bag =>
 export const closedSeats = (observation: Observation): readonly Seat[] =>
   allSeats(observation.sizes.length).filter((seat) => observation.open[seat] === null);
 
+/**
+ * The place of a closed hand's unknown cards. Play has shown which ranks it cannot hold, and cards known to be
+ * declarer's fit no other hand.
+ */
 function handSlot(observation: Observation, seat: Seat): HiddenSlot {
   const isDeclarer = seat === observation.declarer;
   return {
@@ -145,6 +153,10 @@ export function hidden(observation: Observation): Hidden {
   };
 }
 
+/**
+ * A full state that the observer holds possible, for searches to play on: slots of the assignment fill the closed
+ * hands, the discards and the Dabb.
+ */
 export function determinize(observation: Observation, assignment: Assignment): State {
   const closed = closedSeats(observation);
   const slot = (i: number): Bag => bagOf((assignment[i] ?? []).map(cardItself));

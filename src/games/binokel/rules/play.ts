@@ -11,6 +11,7 @@ import { CARD_POINTS, LAST_TRICK, pack, rankOf, SUITS, suitOf, UNTEN } from './c
 import { beats, demandOf, playable, winnerOf } from './follow.ts';
 import { type Contract, draftOf, replaced, type State, trumpOf } from './state.ts';
 
+/** BIN-12: plays a card, or refuses one that does not follow, beat or trump as it must. */
 export function playCard(state: State, card: Card): State | Refusal {
   const hand = state.hands[state.turn] ?? [];
   if (!hand.includes(card)) return notHeld(pack, card, 'BIN-12');
@@ -52,6 +53,10 @@ function ceilingsAfter({ trick, ceilings, turn, contract }: State, card: Card): 
 
 const NO_TRICK: readonly Card[] = [];
 
+/**
+ * Lays a card in the trick and updates what everyone knows: cards shown in melds, declarer's Dabb, a card given back,
+ * and what the hand can no longer hold.
+ */
 function lay(state: State, card: Card): State {
   const { turn, options, returned, trick } = state;
   const after = draftOf(state);
@@ -67,6 +72,10 @@ function lay(state: State, card: Card): State {
   return after;
 }
 
+/**
+ * BIN-13: gives a full trick to its winner, the last one with ten points more. A special game ends as soon as it is
+ * lost (BIN-16, BIN-17).
+ */
 function takeTrick(after: Draft<State>): State {
   const { options, leader, contract, trick, declarer } = after;
   const { players } = options;

@@ -62,6 +62,7 @@ export function callsOf(state: State): readonly Move[] {
   return at < 0 ? [WEG] : calls.slice(at);
 }
 
+/** BIN-3, BIN-4: why a bid is refused: not offered by the options, or not higher than the last one. */
 function refuseBid(state: State, bid: Move): Refusal | undefined {
   const isSpecial = isSpecialBid(bid);
   const clause = isSpecial ? 'BIN-4' : 'BIN-3';
@@ -75,6 +76,10 @@ const beginBidding = (state: State): State => {
   return withChanges(state, { phase: 'bid', turn: first, rival: second, joined: 2 });
 };
 
+/**
+ * BIN-3: makes a bid and hands the turn to the rival; a player whom everybody has left to bid alone becomes declarer at
+ * once.
+ */
 function bid(state: State, move: Move): State | Refusal {
   const refused = refuseBid(state, move);
   if (refused !== undefined) return refused;
@@ -124,6 +129,7 @@ export const { chanceEvents, players, actor, chance, applyChance } = openedBy<St
 const ROUNDS = 3;
 const ASIDE = 2;
 
+/** BIN-1: deals in packets of four, or three to four players, with two cards for the Dabb between the rounds. */
 function deal(state: State, cards: readonly Card[]): State {
   const packet = state.options.players === 4 ? 3 : 4;
   const order = orderFrom(forehandOf(state), state.options.players);
@@ -149,6 +155,10 @@ export function legal(state: State): readonly Move[] {
   return distinct(playable(hand, state.trick, trumpOf(state)));
 }
 
+/**
+ * Makes a step of bidding, play or declarer's part between them; a step of another phase is refused by the clause of
+ * the present one.
+ */
 export function apply(state: State, move: Move): State | Refusal {
   switch (state.phase) {
     case 'bid':

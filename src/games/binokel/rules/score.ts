@@ -37,6 +37,7 @@ function amountsOf(state: State, seat: Seat): readonly [number, number, number] 
   return [sum(seats.map((s) => state.points[s] ?? 0)), discards, melds];
 }
 
+/** BIN-13: the value of a party as lines of its score sheet; lines of nothing are left out. */
 function valueParts(state: State, seat: Seat): readonly ScorePart[] {
   const [tricks, discards, melds] = amountsOf(state, seat);
   return [
@@ -100,6 +101,10 @@ function abParts(state: State, seat: Seat): readonly ScorePart[] {
   ].filter(({ amount }) => amount !== 0);
 }
 
+/**
+ * The lines that a seat scores: special game, giving up, or a game won or lost (BIN-14); with a lost game the opponents
+ * score a bonus.
+ */
 function scoreParts(state: State, seat: Seat): readonly ScorePart[] {
   const { contract, options } = state;
   if (contract === null) return [];
@@ -122,6 +127,10 @@ const pointsIn = (parts: readonly (readonly ScorePart[])[]): readonly number[] =
 
 export const pointsOf = (state: State): readonly number[] => pointsIn(partsBySeat(state));
 
+/**
+ * The result of a deal and whether the match is over (BIN-18); beers, where a Durch is played for them, are a ledger
+ * beside the points (BIN-16).
+ */
 export function outcome(state: State): Outcome {
   const parts = partsBySeat(state);
   const points = pointsIn(parts);

@@ -34,6 +34,10 @@ export function stillNeeded(observation: Observation, melds: number): Text {
   return seats.some((seat) => (tricks[seat] ?? 0) > 0) ? facts.nothing : facts.oneTrick;
 }
 
+/**
+ * What declarer still needs to win: tricks in a special game, else the melds already counted and the points that are
+ * missing.
+ */
 function needsFacts(observation: Observation): readonly Fact[] {
   const { contract } = observation;
   if (contract?.kind === 'special')
@@ -48,6 +52,7 @@ function needsFacts(observation: Observation): readonly Fact[] {
   ];
 }
 
+/** The highest bid and, once announced, the game or trump. */
 export function contractFacts(observation: Observation): readonly Fact[] {
   const { contract } = observation;
   const high = highBid(observation);
@@ -61,6 +66,10 @@ export function contractFacts(observation: Observation): readonly Fact[] {
   return [bid, { label: text('trump', 'Trumpf'), value: suitSign(contract.suit) }];
 }
 
+/**
+ * The facts always in sight beside the table; the target of the match leaves when a game is announced, to keep them
+ * few.
+ */
 export function factsOf(observation: Observation): readonly Fact[] {
   const { trumpsAway, contract, options } = observation;
   const more = thoseThatHold([

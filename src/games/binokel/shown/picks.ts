@@ -29,6 +29,7 @@ import texts from './texts.json' with { type: 'json' };
 export const CALLABLE = 'call';
 const BIDS = 'bid';
 
+/** Where to point on the screen for a move: a number of the bids, a card to call, a card of the hand, or a button. */
 export function picks(_: Observation, move: Move): readonly Pick[] {
   const slot = aboutOf(move);
   switch (kindOf(move)) {
@@ -58,6 +59,10 @@ function severalCards(observation: Observation, picked: readonly Pick[]): string
   return `${verbIn(observation)} ${writeCards(pack, cards)}`;
 }
 
+/**
+ * The move that picks stand for, in notation; only one card goes at a time, so that several give a text that is refused
+ * with that reason.
+ */
 export function intended(observation: Observation, picked: readonly Pick[]): string | undefined {
   const [pick, ...more] = picked;
   if (pick === undefined) return undefined;
@@ -86,6 +91,7 @@ function announced(observation: Observation, button: string): Text | undefined {
   return fill(texts.picked.with, meldSum(ownHand(observation), aboutOf(move)));
 }
 
+/** What the pick would bring before it is confirmed: the melds with a trump, or those left without a card. */
 export function progress(observation: Observation, picked: readonly Pick[]): Text | undefined {
   const [pick, ...more] = picked;
   if (pick === undefined || more.length > 0) return undefined;
@@ -105,6 +111,7 @@ export function movesOf(observation: Observation): readonly Move[] {
   return [];
 }
 
+/** The key of a button where its label gives no good one: suits and special games have keys of their own. */
 function buttonKey(move: Move): string | Text | undefined {
   switch (kindOf(move)) {
     case 'weg':
@@ -132,6 +139,7 @@ function buttonLabel(move: Move): Text {
   }
 }
 
+/** A move as a button; giving up is never where the cursor starts. */
 function buttonOf(move: Move): Button {
   const key = buttonKey(move);
   const brief = isSpecialBid(move) ? specialOf(aboutOf(move)).brief : undefined;

@@ -30,6 +30,10 @@ function specialHeadline({ declarer, leader }: State, special: number, why: stri
   return fill(lost, declarer, specialOf(special).object, leader);
 }
 
+/**
+ * The result of a game with trump in words: made, short by so many points, or without any trick, which loses by itself
+ * (BIN-14).
+ */
 function gameHeadline(state: State, why: string): Text {
   const { declarer, options, tricks } = state;
   const bid = highRank(state);
@@ -41,6 +45,7 @@ function gameHeadline(state: State, why: string): Text {
   return fill(headlines.noTrick, declarer, bid, partner);
 }
 
+/** The result of a deal in a sentence: nobody bid, special game, game, or given up. */
 function headline(state: State, why: string): Text {
   const { contract, declarer } = state;
   if (contract === null) return headlines.nobody;
@@ -56,6 +61,7 @@ const row = (id: string, label: Text, cards: Bag): Region => ({
   cards: cards.map((card) => ({ card })),
 });
 
+/** The cards to look at after a deal: last trick, Dabb, discards and the hands left. */
 function revealedRegions(state: State): readonly Region[] {
   const { options, last, declarer, discards, hands, why, shown, dabb } = state;
   const winner = (cards: Bag) => winnerOf(cards, trumpOf(state));
@@ -82,6 +88,7 @@ const endTags = (points: number, beers: number): readonly Text[] =>
     [beers > 0, texts.labels.beer],
   ]);
 
+/** The table after a deal: what was hidden is turned up, and each seat shows its points and beers. */
 function reveal(finished: State, observer: Observer): Table {
   const observation = observe(finished, observer);
   const { own: _, amounts: __, ...shown } = table(observation);

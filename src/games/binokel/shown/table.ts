@@ -27,6 +27,7 @@ import texts from './texts.json' with { type: 'json' };
 
 const { labels, prompts } = texts;
 
+/** Asks for a bid above the last; `rival` is the player bid against, below 0 for a player who bids alone. */
 function bidPrompt(observation: Observation): Text {
   const { rival } = observation;
   const least = lowestBid(observation);
@@ -43,6 +44,7 @@ function playPrompt(observation: Observation): Text {
   return prompts.play;
 }
 
+/** Tells the player to act what to do next; `mayCall`: a card can be called from an opponent first (BIN-7). */
 function promptOf(observation: Observation, mayCall: boolean): Text {
   const { phase, called, discarded } = observation;
   switch (phase) {
@@ -66,6 +68,7 @@ const MELD_ROOM = 8;
 /** The room for the twenty kinds of card that can be called, overlapping. */
 const CALL_ROOM = 10;
 
+/** Short marks beside a seat: declarer, points of its melds, points and number of its tricks. */
 function tagsOf(observation: Observation, seat: number): readonly Text[] {
   const melds = totalOfMelds(observation.melds[seat] ?? []);
   const tricks = observation.tricks[seat] ?? 0;
@@ -110,6 +113,10 @@ const callRegion = (moves: readonly Move[]): Region => ({
   room: CALL_ROOM,
 });
 
+/**
+ * The places beside hands and trick: the Dabb, the melds that others have shown, and the cards to call where options
+ * allow it.
+ */
 function regionsOf(observation: Observation, moves: readonly Move[]): readonly Region[] {
   const { options, observer } = observation;
   const others = allSeats(options.players).filter((seat) => seat !== observer);
@@ -144,6 +151,10 @@ function saidKeys(observation: Observation): Pick<Table, 'said' | 'saidEarlier'>
 /** The room for a hand: the cards dealt to a player, and the Dabb. */
 const handRoom = (players: number): number => (players === 4 ? 9 : 12) + DABB_CARDS;
 
+/**
+ * The table as an observer sees it: that of any trick game, with Dabb, melds, bids and buttons; play runs to the right,
+ * hence `step` −1.
+ */
 export function table(observation: Observation): Table {
   const { options, phase, dealer } = observation;
   const moves = movesOf(observation);

@@ -82,6 +82,7 @@ function readWord(word: string): Move | undefined {
   return special >= 0 ? moveOf('announce', special) : readBid(word);
 }
 
+/** Reads a verb with its one argument: a number or special game, a suit, or a card. */
 function readWith(verb: string, arg: string): Move | undefined {
   switch (verb) {
     case 'bid':

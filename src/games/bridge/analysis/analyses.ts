@@ -50,6 +50,7 @@ function taggedDeals(input: string): readonly DealtBoard[] | Refusal {
   return stray === undefined ? each(withDeals, taggedDeal) : refuse('notation', stray);
 }
 
+/** The boards in a text typed or piped in: PBN with tags, or bare deals such as `N:AK…`, one a line. */
 function boardsIn(input: string): readonly DealtBoard[] | Refusal {
   const lines = input.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   const isBare = lines.length > 0 && lines.every((line) => /^\s*\w*\s*:/.test(line));
@@ -76,6 +77,7 @@ const parData = ({ score, contracts }: Par): object => ({
   })),
 });
 
+/** The double-dummy tricks and the par of a board: `table` for people to read, `data` for programs. */
 function analysed(board: DealtBoard): Finding {
   const { number, dealer, vulnerable, hands } = board;
   const tricks = solveTable(solverHands(hands.map((hand) => wideSetOf(hand, RANKS))));

@@ -120,6 +120,7 @@ const excess = ({ board, contract: { level, strain, declarer } }: BidBoard): num
 
 const boardsFigure = (name: string, value: number): Figure => ({ name, value, unit: 'boards' });
 
+/** How sound the slams are that the system bids. `excess` counts the tricks by which a contract fails double dummy. */
 function slamFigures(all: readonly BidBoard[]): readonly Figure[] {
   const over = all.filter(isSlam).map(excess);
   return [

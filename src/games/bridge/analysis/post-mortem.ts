@@ -39,6 +39,9 @@ export function parText({ score, contracts }: Par): Text {
 /** Strains in the usual order of tables: notrump, then the suits from spades down. */
 export const STRAIN_ORDER: readonly number[] = [4, 3, 2, 1, 0];
 
+/**
+ * Compares the tricks that the contract makes with all cards open with those taken; nothing after a passed-out deal.
+ */
 function contractFacts(finished: State, table: DoubleDummyTable): readonly Fact[] {
   const { level, strain, declarer } = finished.deal.contract;
   const name = game.seats[declarer];

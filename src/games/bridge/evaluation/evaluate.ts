@@ -38,6 +38,10 @@ interface Sampled {
   readonly ended: readonly ReturnType<typeof bidOn>[];
 }
 
+/**
+ * Sampled deals that fit the auction, for comparing calls. The seed is the hand and the calls, so that a bidder never
+ * decides one situation in two ways.
+ */
 function sampleFor(hand: Hand, reading: Reading, call: Move, vulnerable: number): Sampled {
   const { setting } = reading;
   const name = `bridge/judge/${hand.suits.join()}/${setting.auction.calls.join()}`;

@@ -102,6 +102,9 @@ function signsAt({ remarks }: Board, at: number): string {
   return signs.some(({ as }) => as === 'alert') ? `${marks}!` : marks;
 }
 
+/**
+ * The calls (`mb`) and cards (`pc`) of a board with the remarks behind each; a page break (`pg`) follows every trick.
+ */
 function stepTexts(board: Board): readonly string[] {
   const { calls, unreadCalls = [], cards, unreadCards = [] } = board;
   const called = [...calls.map(linCall), ...unreadCalls].map(
@@ -138,6 +141,9 @@ function roomLetter(board: Board): 'o' | 'c' | undefined {
   return room === ROOMS.c ? 'c' : undefined;
 }
 
+/**
+ * A board as LIN entries. `boards` are all boards of the file, since the names of both rooms of a match stand together.
+ */
 function writeBoard(board: Board, boards: readonly Board[]): string {
   const letter = roomLetter(board);
   const hands = ORDER.map((seat) => linHand(board.hands[seat] ?? []));

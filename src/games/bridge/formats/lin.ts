@@ -97,6 +97,10 @@ const roomNames = (value: string, room: string): readonly string[] => {
   return [0, 1, 2, 3].map((seat) => given[ORDER.indexOf(seat)]?.trim() ?? '');
 };
 
+/**
+ * Reads the entry `md`, such as `3SAKQ…,…`: a digit for the dealer, South being 1, and the hands from South on. Hands
+ * that LIN leaves out are `-`, as in PBN.
+ */
 function takeDeal(sheet: BoardSheet, value: string): void {
   const [, digit = '', rest = ''] = /^\s*([^SHDC,]?)(.*)$/i.exec(value) ?? [];
   const dealer = ORDER[Number(digit) - 1];
@@ -244,6 +248,10 @@ class LinReader {
       if (name !== '') addUniqueTag(sheet, NAMES[seat] ?? '', name);
   }
 
+  /**
+   * Begins a board with what the file's heads say of all boards, its number and players, and the entries that came
+   * early.
+   */
   #open(entry: LinEntry): void {
     const sheet = newSheet({ hasRows: false });
     this.sheets.push(sheet);
@@ -270,6 +278,10 @@ class LinReader {
     if (found.note !== undefined) sheet.notes.push(found.note);
   }
 
+  /**
+   * Reads an entry of a board; one that nothing reads is kept as a tag, so that writing the board again loses only
+   * layout.
+   */
   #add(draft: BoardUnderWay, [command, value]: LinEntry): void {
     if (command === 'md') draft.deal = value;
     draft.hasSteps ||= STEPS.includes(command);

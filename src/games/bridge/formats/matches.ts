@@ -47,6 +47,7 @@ function afterStep({ state, cards }: Track, line: string): Track | Refusal {
   return { state: after, cards: kindOf(move) === 'play' ? [...cards, move] : cards };
 }
 
+/** A deal of a match as a board to be written; tricks only where the play has ended. */
 function boardOf({ state, cards }: Track, number: number, names: readonly string[]): Board {
   const { deal, phase } = state;
   const isPlayed = phase === 'over' && deal.contract.level > 0;
@@ -296,6 +297,10 @@ export const formatOf = (
   readBoards: (source: string) => BoardFile,
   writeBoards: (boards: readonly Board[]) => string,
 ): Format => ({
+  /**
+   * Reads a file into matches that can be replayed (built only when asked for), kept deals and sentences about what was
+   * odd.
+   */
   read(source) {
     const { boards, strays } = readBoards(source.replace(UNSAFE, ' '));
     if (boards.length === 0) return refuse('notation', strays[0] ?? texts.boards.none);

@@ -29,6 +29,7 @@ function rangesOf(numbers: readonly number[]): string {
     .join(', ');
 }
 
+/** One sentence for each kind of note, naming the boards concerned as ranges such as “3–5”. */
 export function notesOf(boards: readonly Board[]): readonly Text[] {
   return KINDS.flatMap((kind) => {
     const noted = boards.filter((board) => board.notes?.includes(kind));

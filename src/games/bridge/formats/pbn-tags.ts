@@ -110,6 +110,7 @@ class GameReader {
     this.#open = undefined;
   }
 
+  /** Takes a tag. PBN has no mark between games: a tag that the game under way already has begins the next one. */
   tag(given: string, written: string): void {
     const name = properName(given);
     const value = inherited(written, this.#values.get(name));
@@ -167,6 +168,7 @@ class GameReader {
     else this.#stray(line, this.strays);
   }
 
+  /** Begins a game from a deal without tags, as solvers print it, and the table of their results if there is one. */
   #bare(value: string, results: readonly string[] = []): void {
     this.#begin();
     this.#add({ name: 'Deal', value, lines: [] });
@@ -200,6 +202,9 @@ interface Notes {
   readonly others: string[];
 }
 
+/**
+ * The notes of a game by section and number, since auction and play both count from 1; repeated numbers go to `others`.
+ */
 function notesIn({ tags }: PbnGame): Notes {
   const numbered = new Map<string, string>();
   const others: string[] = [];
@@ -262,6 +267,9 @@ function addOtherNotes(sheet: BoardSheet, { numbered, others }: Notes): void {
     if (note !== '' && note !== '?') sheet.comments.push(`Note: ${note}`);
 }
 
+/**
+ * A PBN game as a sheet. Misspelt tags and sections that stand twice are kept and reported as faults, never dropped.
+ */
 function sheetOf(game: PbnGame): BoardSheet {
   const sheet = newSheet({ hasRows: true });
   const notes = notesIn(game);

@@ -88,6 +88,10 @@ const firstComments = (remarks: readonly Remark[]): readonly string[] =>
 const noteLines = (marked: readonly Marked[]): readonly string[] =>
   marked.flatMap(({ notes }) => notes.map((note) => tagLine('Note', note)));
 
+/**
+ * The auction in rows of four calls, `*` closing one that is incomplete. Of a board whose contract alone is known there
+ * is none.
+ */
 function auctionLines(board: Board): readonly string[] {
   const { calls, unreadCalls = [], remarks } = board;
   const texts = [...calls.map(callText), ...unreadCalls];
@@ -153,6 +157,10 @@ export function standardTags(board: Board): readonly (readonly [string, string])
 const restLine = (line: string): string =>
   line.startsWith('{') ? commentText(line.slice(1)) : line;
 
+/**
+ * A board as PBN: the standard tags in the order of the export format, other tags, then auction and play. Tags kept
+ * from reading come before values computed anew.
+ */
 export function writeBoard(board: Board): string {
   const given = new Map(board.tags.map((tag) => [tag[0], tag] as const));
   const standard = standardTags(board);

@@ -178,6 +178,10 @@ function scoreFault(sheet: BoardSheet, board: Board): readonly Text[] {
   return [fill(boards.otherScore, excerpt(tagValue(sheet, 'Score') ?? ''), scoreValue(board))];
 }
 
+/**
+ * A board with whatever of its sheet can be read; each part adds its faults. Without a named opener of the auction the
+ * dealer opened.
+ */
 export function readBoard(sheet: BoardSheet, index: number): Board {
   const named = openerIn(sheet);
   const dealt = readDealt(sheet, index, named);

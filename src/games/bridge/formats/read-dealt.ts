@@ -61,6 +61,7 @@ function vulnerableCalled(given: string): number {
   return VULNERABILITY_WORDS.findIndex((words) => words.includes(word === '' ? given : word));
 }
 
+/** The vulnerability named in the file; else, with a note, the one that every board of this number has. */
 function vulnerabilityOf(sheet: BoardSheet, number: number): PartRead<number> {
   const given = tagValue(sheet, 'Vulnerable');
   const value = isGiven(given) ? vulnerableCalled(given) : -1;

@@ -21,6 +21,7 @@ import { chooseLead, isFirstLead, otherSignals, sureClaim } from './play.ts';
 
 const SLAM = 6;
 
+/** Names of what the declaring side achieved with its contract, to be counted over many deals. */
 function declarersEvents(end: State): readonly string[] {
   const { level, strain, doubled } = end.deal.contract;
   const over = tricksMade(end) - BOOK - level;

@@ -89,6 +89,7 @@ function heard(leading: Leading, suit: number): number {
   return gain - loss;
 }
 
+/** The best lead from a suit: its rank, and how much is hoped from it; undefined in a suit without cards. */
 function leadIn(leading: Leading, suit: number): Lead | undefined {
   const { hand, contract } = leading;
   const held = suitIn(hand, suit, RANKS);
@@ -182,6 +183,10 @@ function occasionOf(leader: Seat, seat: Seat, lead: Card, card: Card): Occasion 
 const maySignal = (seat: Seat, suit: number, { declarer, strain }: Contract): boolean =>
   sideOf(seat) !== sideOf(declarer) && suit !== strain;
 
+/**
+ * The cards by which defenders signalled: the first low card of each suit that a defender plays to somebody else's
+ * lead.
+ */
 function signalsIn(course: readonly Card[], contract: Contract): readonly DefenderSignal[] {
   const signals: DefenderSignal[] = [];
   const begun = new Set<number>();

@@ -76,6 +76,9 @@ export function hidden(observation: Observation): Hidden {
   return { pool: cardsOf(difference(FULL, seen), RANKS), slots };
 }
 
+/**
+ * The four hands of a sampled deal: the observer's own and dummy's are known, the unseen ones come from `assignment`.
+ */
 function handsOf(observation: Observation, assignment: Assignment): readonly WideSet[] {
   if (observation.phase === 'over') return observation.shown;
   const unseen = unseenSeats(observation);
@@ -85,6 +88,7 @@ function handsOf(observation: Observation, assignment: Assignment): readonly Wid
   });
 }
 
+/** A full state that the observer holds possible, with hidden cards as assigned, for searches to play on. */
 export function determinize(observation: Observation, assignment: Assignment): State {
   const { phase, options, standing, dealer, auction, contract } = observation;
   const { turn, leader, trick, last, ns, ew, voids, course, claimed } = observation;

@@ -100,6 +100,9 @@ function madeEntries(state: State, side: Side): readonly ScoreEntry[] {
   ];
 }
 
+/**
+ * What the contract scores: its tricks and bonuses (BRI-6, BRI-7), or the defenders' points for undertricks (BRI-8).
+ */
 function contractEntries(state: State): readonly ScoreEntry[] {
   const { level, doubled, declarer } = state.deal.contract;
   const side = sideOf(declarer);
@@ -171,6 +174,10 @@ function enterRubber(state: State): Entered {
   return { standing, entries: [...made, ...bonus, ...stopped] };
 }
 
+/**
+ * Enters the deal on the score sheet. Only in rubber bridge can a passed-out deal score: the last one may pay for an
+ * unfinished rubber (BRI-6).
+ */
 function enterDeal(state: State, passedOut: boolean): Entered {
   const { options, standing } = state.deal;
   if (options.scoring === 'rubber') {
@@ -187,6 +194,10 @@ function seatPoints(entries: readonly ScoreEntry[]): readonly number[] {
   return [0, 1, 0, 1].map((side) => sides[side] ?? 0);
 }
 
+/**
+ * The score of a finished deal and the standing after it. `played` leaves out passed-out deals, since Chicago deals
+ * them again (BRI-2).
+ */
 export function scoreDeal(state: State): Settlement {
   const passedOut = endReasonOf(state) === 'passed-out';
   const entered = enterDeal(state, passedOut);

@@ -60,6 +60,7 @@ function rubberFacts({ options, standing, contract }: Observation): readonly Fac
   return facts;
 }
 
+/** How far the match has come, in the units of its scoring: rubbers, deals of a round or boards. */
 function scoringFacts(observation: Observation): readonly Fact[] {
   const { options, standing } = observation;
   switch (options.scoring) {

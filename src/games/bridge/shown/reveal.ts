@@ -59,6 +59,9 @@ const lastTrick = ({ deal, last }: State): readonly Region[] => {
   return trickRegions(none, last, 4, winner).filter((region) => region.lastTrick);
 };
 
+/**
+ * A seat after the deal, when its thirteen cards lie open: total, role in the contract, and the points it has just won.
+ */
 function seatShown(state: State, observer: Observer, points: number, seat: Seat): SeatShown {
   const came = points === 0 ? [] : [fill(ending.points, points)];
   return withParty({
@@ -69,6 +72,10 @@ function seatShown(state: State, observer: Observer, points: number, seat: Seat)
   });
 }
 
+/**
+ * The table after a deal: all hands as dealt, the result, and the auction once more, though it is long over
+ * (`saidEarlier`).
+ */
 export function reveal(finished: State, observer: Observer): Table {
   const { deal } = finished;
   const hands = [0, 1, 2, 3].map((seat) => openHand(seat, laid(deal.dealt[seat] ?? EMPTY)));

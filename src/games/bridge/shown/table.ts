@@ -90,6 +90,7 @@ function sourceOf({ turn, observer, contract, hand, dummy }: Observation): WideS
   return turn === observer ? hand : EMPTY;
 }
 
+/** Asks for a card to a trick, naming the suit to follow where the observer sees the hand that plays. */
 function followPrompt(observation: Observation, lead: Card): Text {
   const source = sourceOf(observation);
   if (cardsOf(source, RANKS).length === 0) return prompts.play;
@@ -124,6 +125,9 @@ function withAuction(table: Table, observation: Observation): Table {
   return observer === SPECTATOR ? { ...table, said } : { ...table, own: handValue(hand), said };
 }
 
+/**
+ * The table as an observer sees it: that of any trick game, with the hand sorted into suits and the auction beside it.
+ */
 export function table(observation: Observation): Table {
   const { contract, dealer, observer, phase } = observation;
   const strain = contract.level > 0 ? contract.strain : NOTRUMP;

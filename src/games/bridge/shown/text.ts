@@ -168,6 +168,7 @@ export const DUMMY = 'dummy';
 const isDummysTurn = (observation: Observation): boolean =>
   observation.turn === observation.contract.dummy;
 
+/** Where to point on the screen for a move: a number of tricks claimed, a card of the hand or of dummy, or a button. */
 export function picks(observation: Observation, move: Move): readonly Pick[] {
   switch (kindOf(move)) {
     case 'claim':

@@ -72,6 +72,10 @@ const RANKS = 13;
 const NS_THEN_EW = [0, 2, 1, 3] as const;
 const STRAINS = [0, 1, 2, 3, 4] as const;
 
+/**
+ * A double-dummy solver with a memory of its own of `size` entries. All solvers share one search, which answers one
+ * question at a time.
+ */
 export function openSolver(size: number = SIZE): Solver {
   const memory = openMemory(size);
   let spent = 0;
@@ -185,6 +189,10 @@ function tricksOf(trick: number, { hands, trump }: SolverPosition): number {
   return mostHad(most, guessOf(hands, trump, most), (goal) => reaches(trick, goal));
 }
 
+/**
+ * The tricks of the side to play after each card. Each search starts from the last card's result, and touching cards of
+ * a suit are worth the same, so that one of them is tried.
+ */
 function tricksByCard(trick: number, { hands, trump }: SolverPosition): readonly CardTricks[] {
   const seat = seatIn(trick);
   const tricks = tricksToGo(trick);

@@ -78,6 +78,7 @@ function chapterRank({ general = false, later = false }: Chapter): number {
   return later ? LATER : AGREED;
 }
 
+/** Parses a bidding rule once, since every call of every sampled auction is tried against all rules. */
 function compile(rule: Rule, chapter: Chapter): Compiled {
   const { auctions, conditions } = splitWhen(rule.when);
   return {
@@ -185,6 +186,10 @@ export function allFitting(setting: BiddingSetting): readonly Fit[] {
   return found;
 }
 
+/**
+ * The suits that the letters of a rule stand for in this auction; undefined where the rule does not apply. The first
+ * pattern that matches decides.
+ */
 function bindingOf({ patterns, holdIn }: Compiled, setting: BiddingSetting): Binding | undefined {
   for (const tokens of patterns) {
     const binding = matchAuction(tokens, setting.matched, setting.suits);
@@ -251,6 +256,7 @@ function naturallyShown(call: Move): ShownHand {
   return { ...NOTHING_SHOWN, min };
 }
 
+/** The meaning of a call for which the system has no rule: what a natural call would show, and partner may pass it. */
 function unknown(setting: BiddingSetting, call: Move): CallMeaning {
   const shown = naturallyShown(call);
   return {

@@ -50,6 +50,7 @@ function upperEnd(
   return plus === undefined ? Number(from) : top;
 }
 
+/** Reads one word of what a rule demands of a hand, such as `hcp15-17` (points) or `S5+` (five or more spades). */
 function readNeed(word: string): Need {
   const known = WORDS[word];
   if (known !== undefined) return known;
@@ -87,6 +88,10 @@ const keyNeed = (counts: readonly number[]): Need => ({
   words: countsText(counts, texts.spans.keyCard, texts.spans.keyCards),
 });
 
+/**
+ * Reads a demand on a hand other than points or a suit's length: `b>c` (suits compared), `fit8`, `ace:0,4`, `key:1`, or
+ * a word with a suit.
+ */
 function readOther(word: string): Need {
   const compared = new RegExp(`^(${SUIT})(>=?)(${SUIT})$`).exec(word);
   if (compared !== null)

@@ -80,6 +80,10 @@ function mayBeStrain(letter: string, strain: number): boolean {
   return DERIVED.includes(letter) || (MEMBERS[letter] ?? ALL).includes(strain);
 }
 
+/**
+ * Whether a token of a pattern could stand for a call, whatever suits its letters mean: a quick sieve before letters
+ * are bound.
+ */
 function mayBeCall(token: string, call: Move): boolean {
   if (token === '.') return true;
   const named = CALLS.get(token);
@@ -148,6 +152,7 @@ const lowestBid = (strain: number, last: Move): Move => {
   return PASS;
 };
 
+/** A bid of a strain at the level that a rule names: `=` the lowest possible, `^` a jump one above it, or a digit. */
 function bidAt(how: string, strain: number, last: Move): Move {
   if (how === '=') return lowestBid(strain, last);
   if (how === '^') {

@@ -94,6 +94,10 @@ export interface Reading {
   readonly setting: BiddingSetting;
 }
 
+/**
+ * The reading of an auction after one more call. Patterns match only calls from the opening on, and take the double of
+ * an artificial bid for a pass.
+ */
 function withCall({ meanings, setting }: Reading, call: Move): Reading {
   const { seat, cards, calls, matched, opener } = setting;
   const meaning = callMeaning(setting, call);

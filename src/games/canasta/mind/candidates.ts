@@ -41,6 +41,10 @@ const laysAll = (hand: Bag, cards: Bag): boolean =>
   rankOfSet(cards) === THREE ||
   cards.length - wildsIn(cards) >= countOfRank(hand, rankOfSet(cards)) - 1;
 
+/**
+ * Whether a player would consider a step: lay all cards of a rank, spend few wild cards and twos before jokers. A first
+ * meld need only lay whole ranks, since it has a minimum to reach.
+ */
 function isSensible({ hand, side }: Scene, move: Move): boolean {
   const [cards = []] = move.sets;
   const wilds = wildsIn(cards);

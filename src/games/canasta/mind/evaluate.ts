@@ -41,6 +41,7 @@ export interface Outlook {
   readonly time: number;
 }
 
+/** Adds cards to the counts by rank, or removes them; red threes, which are never melded, do not count. */
 function count(counts: Uint8Array, cards: Bag, by: 1 | -1): void {
   for (const card of cards) {
     if (isRedThree(card)) continue;
@@ -68,6 +69,10 @@ export function timeLeft(observation: Observation): number {
   return time;
 }
 
+/**
+ * What the weights of steps rest on: the own side and hand, cards not yet seen by rank, ranks others can use, time
+ * left.
+ */
 export function outlookOf(observation: Observation): Outlook {
   const { sides, standing, observer, hand, pile } = observation;
   const party = partyOf(standing, observer);
@@ -151,6 +156,10 @@ function unseenValue(size: number, known: Bag, side: Side, time: number): number
   return others + handValue(known, side, time);
 }
 
+/**
+ * The points a party may expect from the deal: its melds, canastas in the making, red threes and hands. `time` is the
+ * share of the deal still to come, 0 to 1: with less of it, cards in hand turn from hopes into losses.
+ */
 function sideValue(observation: Observation, side: Side, party: number, time: number): number {
   const { standing, observer, hand, sizes, known } = observation;
   const mine = observer >= 0 && partyOf(standing, observer) === party;

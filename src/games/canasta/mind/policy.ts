@@ -52,6 +52,10 @@ function meldWeight(sets: readonly Bag[]): number {
 /** Weights of adding a wild card to a meld that stays short of a canasta, by its size after. */
 const WILD_ADDED: readonly number[] = [0, 0, 0, 0, 0.1, 0.25, 0.6];
 
+/**
+ * Weighs adding cards to a meld: completing a canasta is best, wild cards are spent late and hardly ever on a natural
+ * canasta.
+ */
 function addWeight({ side }: Outlook, number: number, cards: Bag): number {
   const meld = findMeld(side, number);
   const before = meld?.cards.length ?? 0;
@@ -63,6 +67,7 @@ function addWeight({ side }: Outlook, number: number, cards: Bag): number {
   return (WILD_ADDED[after] ?? 0.1) * 0.4 ** (wilds - 1) + 0.02;
 }
 
+/** Weighs merging two melds of one rank, which pays where only both together make a canasta. */
 function mergeWeight({ side }: Outlook, lower: number, higher: number): number {
   const one = findMeld(side, lower)?.cards.length ?? 0;
   const two = findMeld(side, higher)?.cards.length ?? 0;
@@ -97,6 +102,10 @@ function safety(
   return open ? 0.06 / Math.max(1, observation.pile.length / 3) : pairs;
 }
 
+/**
+ * Weighs a discard: safe and cheap cards first, sets and cards of the own melds kept. A wild card goes only to freeze
+ * the pile.
+ */
 function discardWeight(observation: Observation, outlook: Outlook, card: number): number {
   if (observation.hand.length === 1) return paysToGoOut(observation) ? GOES_OUT : STAYS_IN;
   if (isWild(card)) return paysToFreeze(observation) ? FREEZES : WASTED;
@@ -129,6 +138,7 @@ function emptying(
   return STAYS_IN;
 }
 
+/** How strongly a decent player prefers a step; only the proportions between the weights of one decision matter. */
 function weightOf(observation: Observation, outlook: Outlook, move: Move): number {
   const laid = move.sets.reduce((total, cards) => total + cards.length, 0);
   switch (move.verb) {

@@ -41,6 +41,10 @@ function setPicks(sets: readonly Bag[]): readonly Pick[] {
   });
 }
 
+/**
+ * What to pick on the screen for a move, in order: with a take, the cards before the pile take it, those after it are
+ * melded too.
+ */
 export function picks(observation: Observation, move: Move): readonly Pick[] {
   const { verb, sets, meld, other } = move;
   switch (verb) {
@@ -106,6 +110,10 @@ function setsMeant(observation: Observation, sets: readonly Bag[]): readonly Bag
   return first || sound ? sets : [sortSet(sets.flat())];
 }
 
+/**
+ * The move meant by picking cards alone: several are melded, a red three is laid out, any other single card is
+ * discarded.
+ */
 function cardsMeant(observation: Observation, sets: readonly Bag[]): Move | undefined {
   const [first] = sets;
   const [card] = first ?? [];
@@ -140,6 +148,7 @@ function rowMeant(observation: Observation, number: number, isMixed: boolean): M
   return adds.find(({ sets }) => rankOfSet(sets[0] ?? []) === rank) ?? first;
 }
 
+/** The move that the picked cards, pile and rows stand for; undefined while the picks are not yet a move. */
 function meant(observation: Observation, chosen: readonly Pick[]): Move | undefined {
   const sets = setsOf(chosen);
   const [row, other] = chosen.filter(isRow);

@@ -56,6 +56,9 @@ const hasMelded = (observation: Observation): boolean =>
 export const closes = (top: Card, { standing }: Pick<Observation, 'standing'>): boolean =>
   isBlackThree(top) || (isWild(top) && standing.options.wildTop === 'closed');
 
+/**
+ * Tells the player to act on what terms the top card of the pile can be taken, or that it cannot (CAN-12 to CAN-15).
+ */
 function takePrompt(observation: Observation, top: Card): Text {
   const { standing, turn, pile } = observation;
   const card = writeCard(tokens, top);

@@ -153,6 +153,9 @@ function turnTags({ turn, phase, why }: Observation, seat: number): readonly Tex
   return [];
 }
 
+/**
+ * A seat at the table: its cards, total and party, and whether it sits out this deal, as one of a party of three does.
+ */
 export function seatShown(observation: Observation, size: number, seat: number): SeatShown {
   const { standing, phase } = observation;
   const idle = isDealt(phase) && !standing.order.includes(seat);

@@ -212,6 +212,7 @@ const describeDrawn = (cards: readonly Card[]): Text =>
     .map((card) => same(marks([card])))
     .reduce((before, card) => fill(texts.said.then, before, card));
 
+/** What everyone hears of a step: the cards drawn for partners, and which cards a taken pile brought to the hand. */
 export function announcements(before: Observation, after: Observation): readonly Text[] {
   if (before.phase === 'partners')
     return cardsDrawn(after.standing).map(([seat, cards]) =>

@@ -151,6 +151,9 @@ export function premiumsOf({ standing }: State, totals: readonly number[]): read
   return standing.party.map((party) => (losing.includes(party) ? -paid(party) : won));
 }
 
+/**
+ * The result of a deal: points and score lines by seat, and after the last deal the premiums that losers pay (CAN-25).
+ */
 export function outcome(state: State): Outcome {
   const { standing } = state;
   const points = pointsOf(state);
@@ -197,6 +200,10 @@ export const dealtHands: DealtHands<State> = {
   },
 };
 
+/**
+ * Names of what has happened to a player's party between a decision and the end looked ahead to, for weighing moves in
+ * words.
+ */
 export function events({ before, seat, end }: Unfolded<State, Move>): readonly string[] {
   const own = partyOf(end.standing, seat);
   const isOut = end.why === 'out';

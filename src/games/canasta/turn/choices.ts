@@ -72,6 +72,10 @@ function codeOf(counts: Counts, rank: number): number {
   return code;
 }
 
+/**
+ * Every choice of cards of a rank from the hand, computed once for each combination held: hands repeat them all the
+ * time.
+ */
 function fullNaturals(counts: Counts, rank: number): readonly Bag[] {
   const code = codeOf(counts, rank);
   const at = rank * NATURAL_CODES + code;
@@ -80,6 +84,7 @@ function fullNaturals(counts: Counts, rank: number): readonly Bag[] {
   return known;
 }
 
+/** Every choice of up to three wild cards from the hand, computed once for each combination held. */
 function fullWilds(counts: Counts): readonly Bag[] {
   const jokers = Math.min(MOST_WILDS, counts[JOKER] ?? 0);
   const code = codeOf(counts, WILD);
@@ -109,6 +114,7 @@ function countsOf(hand: Bag, stand: readonly Card[]): Pick<Choices, 'counts' | '
   return { counts, held };
 }
 
+/** The choices of cards in which every card counts as itself, for the list of all legal moves. */
 export function fullChoices(hand: Bag): Choices {
   const { counts, held } = countsOf(hand, ITSELF);
   return {
@@ -132,6 +138,9 @@ const PLAIN_WILDS: readonly (readonly (readonly Bag[])[])[] = [0, 1, 2, 3].map((
   [0, 1, 2, 3].map((jokers) => choicesAmong([0, JOKER], [twos, jokers], MOST_WILDS)),
 );
 
+/**
+ * The choices of cards in which all naturals of a rank count as alike, which is enough to ask whether a move exists.
+ */
 export function plainChoices(hand: Bag): Choices {
   const { counts, held } = countsOf(hand, PLAIN);
   const twos = Math.min(MOST_WILDS, counts[0] ?? 0);
@@ -163,6 +172,10 @@ export interface Bounds {
   readonly last: boolean;
 }
 
+/**
+ * How many cards the player must keep (CAN-9, CAN-18). `coming` cards of the pile will count as in hand; a red three in
+ * hand forbids going out.
+ */
 export function boundsOf({ hand, side, turn }: Scene, coming: number): Bounds {
   const held = countPlain(hand);
   return {

@@ -30,6 +30,7 @@ interface Hunt {
   readonly found: (readonly Bag[])[];
 }
 
+/** Takes cards from those still free for further sets; false, with nothing changed, if they are not all there. */
 export function takeOut(left: Uint8Array, cards: Bag): boolean {
   let fitting = true;
   for (const card of cards) {
@@ -54,6 +55,10 @@ export interface Way {
   readonly black: boolean;
 }
 
+/**
+ * Collects every combination of sets, those from number `from` on added to `way`, that reaches the minimum for a first
+ * meld (CAN-11); stops at `longest`.
+ */
 export function hunt(search: Hunt, from: number, way: Way): void {
   const { sets, values, left, bounds, least, longest, found } = search;
   for (let i = from; i < sets.length && found.length < longest; i++) {
@@ -83,6 +88,10 @@ export function valueOfSets(hand: Bag, { held }: Choices): number {
   return value;
 }
 
+/**
+ * Every set that the hand could meld, in the canonical order in which the search combines them; black threes only if
+ * `black`.
+ */
 function allSets(choices: Choices, black: boolean): readonly Bag[] {
   const sets: Bag[] = [];
   for (let rank = black ? THREE : FOUR; rank <= ACE; rank++)
@@ -93,6 +102,10 @@ function allSets(choices: Choices, black: boolean): readonly Bag[] {
 
 export const NO_WAY: Way = { sets: [], value: 0, laid: 0, makes: false, black: false };
 
+/**
+ * Begins a search for the first melds of a party (CAN-11) with at most `longest` results; `coming` cards of the pile
+ * count as in hand.
+ */
 export function newHunt(scene: Scene, choices: Choices, coming: number, longest: number): Hunt {
   const bounds = boundsOf(scene, coming);
   const sets = allSets(choices, bounds.free);

@@ -175,6 +175,10 @@ const keeping = (scene: Scene, hand: Bag, side: Side, laysBlack: boolean): Laid 
   leftRefusal(scene, side.melds, countPlain(hand), laysBlack) ??
   promiseRefusal(scene, hand, side.melds) ?? { hand, side };
 
+/**
+ * The hand and side after melding sets, or why not. Several sets in one step are for a party's first meld alone
+ * (CAN-11).
+ */
 function layMelds(scene: Scene, sets: readonly Bag[]): Laid | Refusal {
   if (sets.length > 1 && scene.side.melds.length > 0)
     return refuse('CAN-11', texts.melds.oneAtOnce);
@@ -188,6 +192,7 @@ function layMelds(scene: Scene, sets: readonly Bag[]): Laid | Refusal {
   );
 }
 
+/** Why cards cannot be added to a meld: CAN-6, CAN-8, CAN-9 or CAN-10. */
 function fitRefusal(meld: Meld, cards: Bag): Refusal | undefined {
   if (cards.some(isRedThree)) return refuse('CAN-6', texts.redThrees.laid);
   if (cards.some((card) => !isWild(card) && rankOf(card) !== meld.rank))
@@ -198,6 +203,7 @@ function fitRefusal(meld: Meld, cards: Bag): Refusal | undefined {
   return undefined;
 }
 
+/** CAN-10: the hand and side after cards are added to meld `number`, or why not. */
 function layAdded(scene: Scene, number: number, cards: Bag): Laid | Refusal {
   const meld = findMeld(scene.side, number);
   if (meld === undefined) return refuse('CAN-10', fill(texts.melds.none, number));
@@ -216,6 +222,10 @@ export const canMerge = (a: Meld | undefined, b: Meld | undefined): boolean =>
   a.rank === b.rank &&
   a.wilds + b.wilds <= MOST_WILDS;
 
+/**
+ * CAN-10: the side after two of its melds of one rank are merged, or why not; after a partner's yes the hand must stay
+ * one that can be emptied (CAN-20).
+ */
 function layMerged(scene: Scene, lower: number, higher: number): Laid | Refusal {
   const { side, hand } = scene;
   if (!canMerge(findMeld(side, lower), findMeld(side, higher)))

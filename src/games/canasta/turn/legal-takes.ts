@@ -69,6 +69,7 @@ function pushFurtherTakes(moves: Move[], scene: Scene, choices: Choices): void {
     if (mayLay(bounds, cards.length, cards.length + 1 >= CANASTA, false)) moves.push(take([cards]));
 }
 
+/** CAN-12: takes that add the top card of the pile to a meld of the party, for which the pile must not be frozen. */
 function pushTakesTo(moves: Move[], scene: Scene): void {
   if (isFrozenFor(scene)) return;
   const rank = rankOf(topOf(scene.pile));

@@ -37,6 +37,7 @@ function pushFirstMelds(moves: Move[], scene: Scene, choices: Choices, longest: 
   for (const sets of search.found) moves.push(meld(sets));
 }
 
+/** CAN-8, CAN-9: melds of a party that has melded before, one set in each step. */
 function pushMelds(moves: Move[], choices: Choices, bounds: Bounds): void {
   for (let rank = THREE; rank <= ACE; rank++) {
     if ((choices.held[rank] ?? 0) < LEAST_NATURALS) continue;
@@ -61,6 +62,7 @@ function pushAdds(moves: Move[], { side }: Scene, choices: Choices, bounds: Boun
   }
 }
 
+/** CAN-10: merges of two melds of one rank. */
 function pushMerges(moves: Move[], { side }: Scene): void {
   const { melds } = side;
   for (let i = 0; i < melds.length; i++)
@@ -83,6 +85,10 @@ function pushReds(moves: Move[], { hand, standing }: Scene): void {
   for (const card of distinct(hand)) if (isRedThree(card)) moves.push(red(card));
 }
 
+/**
+ * CAN-7, CAN-22: drawing or taking the pile; with neither possible the deal is finished. Red threes are laid beside
+ * (CAN-6).
+ */
 function turnMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number): Move[] {
   const moves: Move[] = [];
   if (scene.stock > 0) moves.push(WORDS.draw);
@@ -120,6 +126,10 @@ function promised(scene: Scene, moves: readonly Move[]): readonly Move[] {
   });
 }
 
+/**
+ * The steps after drawing or taking: lay cards, ask the partner, discard or finish. A promise to go out (CAN-20) drops
+ * all steps that would break it.
+ */
 function layMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number): readonly Move[] {
   const moves: Move[] = [];
   const { hand, side, turn } = scene;

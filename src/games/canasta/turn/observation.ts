@@ -59,6 +59,10 @@ const seenTurn = ({ turn, standing }: State, observer: Observer): TurnState =>
 const othersOf = ({ standing, observer }: Observation): readonly Seat[] =>
   standing.order.filter((seat) => seat !== observer);
 
+/**
+ * The cards that the observer has not seen: the whole pack without the hand, the table and cards known from taken
+ * piles.
+ */
 function poolOf(observation: Observation): readonly Card[] {
   const counts = new Uint8Array(KINDS);
   const see = (cards: readonly Card[]): void => {
@@ -97,6 +101,9 @@ export function hidden(observation: Observation): Hidden {
   };
 }
 
+/**
+ * The hands of a sampled deal: the observer's own, and for others the assigned cards with those known from taken piles.
+ */
 function handsFilled(observation: Observation, assignment: Assignment): readonly Bag[] {
   const others = othersOf(observation);
   return observation.sizes.map((_, seat) => {
@@ -114,6 +121,10 @@ const ownHand = ({ observer, sizes }: Observation, amount: number): readonly num
   return amount === 0 ? none : none.with(observer, amount);
 };
 
+/**
+ * A full state that the observer holds possible, for searches to play on. Where red threes stay in hand, another
+ * player's cards at the start of the turn are hidden too and follow from the sampled hand.
+ */
 export function determinize(observation: Observation, assignment: Assignment): State {
   const hands = handsFilled(observation, assignment);
   const { turn, standing } = observation;

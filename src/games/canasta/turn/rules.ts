@@ -65,6 +65,10 @@ export const CARDS_EACH: readonly number[] = [0, 0, 15, 13, 11, 11, 11];
 const turnedUp = (stock: readonly Card[]): number =>
   stock.findIndex((card) => !isWild(card) && !isRedThree(card)) + 1;
 
+/**
+ * CAN-2, CAN-3: deals the hands and turns cards onto the pile until one lies on top that is neither wild nor a red
+ * three.
+ */
 function deal(state: State, pack: readonly Card[]): State {
   const { order, options } = state.standing;
   const places = order.map((_, place) => place);
@@ -109,6 +113,7 @@ function withLaid(state: State, laid: Laid, move: Move): State {
 const touches = ({ verb, meld, other }: Move, { before }: TurnState): boolean =>
   verb !== 'meld' && ((meld > 0 && meld <= before) || (other > 0 && other <= before));
 
+/** Melds, adds or merges; with an empty hand only merging is left (CAN-19). */
 function lay(state: State, move: Move): State | Refusal {
   const scene = sceneOf(state);
   if (scene.hand.length === 0 && move.verb !== 'merge')
@@ -155,6 +160,7 @@ function inPhase(state: State, phase: State['phase'], turn = state.turn): State 
 const ask = (state: State): State | Refusal =>
   mayAsk(sceneOf(state)) ? inPhase(state, 'answer') : refuse('CAN-20', texts.turn.notToAsk);
 
+/** The first step of a turn: draw or take (CAN-7); once the stock is used up, take or finish (CAN-22). */
 function applyTurn(state: State, move: Move): State | Refusal {
   switch (move.verb) {
     case 'draw':
@@ -172,6 +178,7 @@ function applyTurn(state: State, move: Move): State | Refusal {
   }
 }
 
+/** CAN-16: the step after the top card of the pile is taken alone: take on, take the rest or leave it. */
 function applyPeel(state: State, move: Move): State | Refusal {
   switch (move.verb) {
     case 'take':
@@ -186,6 +193,9 @@ function applyPeel(state: State, move: Move): State | Refusal {
   }
 }
 
+/**
+ * A step between drawing and the end of the turn; those that belong to another moment are refused by their own clause.
+ */
 function applyLay(state: State, move: Move): State | Refusal {
   const empty = (state.hands[state.turn.seat] ?? []).length === 0;
   switch (move.verb) {

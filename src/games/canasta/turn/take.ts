@@ -51,6 +51,10 @@ interface Brought {
   readonly reds: Bag;
 }
 
+/**
+ * What a take brings to the hand. With the variant `peel` it is the top card alone, but the rest counts as in hand
+ * while it may be taken (CAN-18).
+ */
 function broughtBy({ pile, standing }: Scene): Brought {
   const left = pile.slice(0, -1);
   if (standing.options.pile === 'peel')
@@ -130,6 +134,10 @@ interface Taken extends Laid {
   readonly touched: boolean;
 }
 
+/**
+ * Completes a take whose top card is already laid: the rest of the pile goes to the hand, unless too few cards would
+ * stay (CAN-18). `touched`: a meld of an earlier turn was added to.
+ */
 function finished(
   scene: Scene,
   left: Bag,
@@ -160,6 +168,10 @@ function takeOnto(scene: Scene, number: number): Taken | Refusal {
   return finished(scene, scene.hand, withAdded(scene.side, number, [top]), false, true);
 }
 
+/**
+ * CAN-12, CAN-13, CAN-15: takes the pile by melding its top card with the first set; further sets may go with a first
+ * meld.
+ */
 function takeWith(scene: Scene, sets: readonly Bag[]): Taken | Refusal {
   const [first = [], ...more] = sets;
   const top = topOf(scene.pile);

@@ -72,6 +72,10 @@ export function draw(from: State): State | Refusal {
   return after;
 }
 
+/**
+ * Why a card cannot be discarded; discarding the last one goes out and needs the right to (CAN-18), or keeps a promise
+ * (CAN-20).
+ */
 function discardRefusal(state: State, card: Card): Refusal | undefined {
   const { turn } = state;
   const scene = sceneOf(state);

@@ -126,6 +126,9 @@ export function lettingFalseStand(bout: Bout): BoutDraft {
   return after;
 }
 
+/**
+ * The bout with further attacking cards, all uncovered. A false card before them that nobody caught stands (DUR-35).
+ */
 function boutAdding(bout: Bout, cards: readonly Lying[]): BoutDraft {
   const after = lettingFalseStand(bout);
   after.attacks = joined(bout.attacks, cards);
@@ -191,6 +194,7 @@ export function doesBeat(
   return ((word >>> (2 * rankOf(card))) & 1) === 1;
 }
 
+/** The bout with attacking card number `at` covered. A false card before it that nobody caught stands (DUR-35). */
 function boutCovering(bout: Bout, at: number, cover: Lying): BoutDraft {
   const after = lettingFalseStand(bout);
   const covers = bout.covers.slice();

@@ -149,6 +149,9 @@ const takenOf = (counts: number, suit: number): number =>
 const diamondsIn = (counts: number): number =>
   ((counts >>> 2) & 3) + ((counts >>> 8) & 3) + ((counts >>> 10) & 3) + ((counts >>> 12) & 3);
 
+/**
+ * Whether a seat holds all cards of a group played together; a Weli shown as another six is taken from the diamonds.
+ */
 export function holdsGroup(words: SuitWords, seat: Seat, group: Group): boolean {
   const odd = oddIn(group);
   if (odd >= 0 && held(words, seat, realCard(odd)) === 0) return false;
@@ -213,6 +216,10 @@ export function groupsHeld(
 /** Added to a holding of sixes whose diamonds are Welis. */
 const WITH_WELI = 256;
 
+/**
+ * Fills in the groups that can be played from a holding (`key`), by the most cards allowed. Kept for good, since legal
+ * moves ask for them again and again.
+ */
 function learnGroups(key: number): readonly (readonly Group[])[] {
   const every = allChoices(key >>> RANK_BITS).map((counts) => groupOf(groupRank(key), counts));
   const largest = Math.max(0, ...every.map(groupSize));

@@ -62,6 +62,7 @@ export function legal(rules: CompiledRules, state: State): readonly Move[] {
   return moves.length <= LONGEST_LIST ? moves : cutShort(rules, state, moves);
 }
 
+/** The moves of the seat to act in each phase, before a list that is too long is cut short. */
 function everyMove(rules: CompiledRules, state: State): readonly Move[] {
   switch (state.phase) {
     case 'attack':
@@ -172,6 +173,10 @@ function defences(rules: CompiledRules, state: State): readonly Move[] {
   return moves;
 }
 
+/**
+ * DUR-4: a cover of each uncovered card by each card that beats it, or by any card where false covers are played
+ * (DUR-35).
+ */
 function pushCovers(moves: Move[], rules: CompiledRules, state: State): void {
   const { attacks, covers, defender } = state.bout;
   const trump = state.trumps[defender] ?? -1;
@@ -218,6 +223,9 @@ function pushWelis(
   }
 }
 
+/**
+ * DUR-21, DUR-35: passes of the attack in each direction allowed, with no more cards than the next defender can face.
+ */
 function pushPasses(moves: Move[], rules: CompiledRules, state: State): void {
   const { bout, direction } = state;
   const rank = rankToPass(bout);
@@ -254,6 +262,7 @@ function falsePasses(
   return passes;
 }
 
+/** DUR-22: passes by a ticket, the trump of the rank attacked with, which is only shown and stays in the hand. */
 function pushTickets(moves: Move[], rules: CompiledRules, state: State, rank: number): void {
   const { bout, hands, turn, trumps, direction } = state;
   const trump = trumps[turn] ?? NO_TRUMP;

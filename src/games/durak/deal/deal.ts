@@ -140,6 +140,10 @@ function redealt({ unseen, turned, turn, hands }: State): readonly Card[] {
   return bagOf([...stock, ...listCards(hands, turn)]);
 }
 
+/**
+ * DUR-27: deals the player a new hand of as many cards. Cards of the old one that are not in the new one are noted,
+ * since the player knows that they lie in the stock.
+ */
 function redeal(rules: VariantRules, state: State, cards: readonly Card[]): State {
   const { turn, hands, turned, unseen } = state;
   const before = listCards(hands, turn);
@@ -159,6 +163,10 @@ function redeal(rules: VariantRules, state: State, cards: readonly Card[]): Stat
   );
 }
 
+/**
+ * The draw that is due before a game: the dealer, who joins, a new hand (DUR-27) or the deal. Nobody joins by chance,
+ * as that is left to the caller of the match.
+ */
 export function chance(rules: VariantRules, state: State, streams: Streams): ChanceStep {
   switch (state.phase) {
     case 'dealer':

@@ -91,6 +91,7 @@ function slotOf({ found: { one, two }, rows }: Proving, at: number): number {
   return place;
 }
 
+/** Notes in the table how hard a position seems to prove and to disprove, for when it is reached again. */
 function noteNumbers(proving: Proving, at: number, proof: number, disproof: number): void {
   const { found, rows } = proving;
   const place = slotOf(proving, at);
@@ -150,6 +151,10 @@ interface Outlook {
   against: number;
 }
 
+/**
+ * Finds the best successor among the rows from `from` to `end` and sums up into `outlook` what the parent's proof
+ * needs. Numbers found earlier replace first guesses.
+ */
 function survey(proving: Proving, from: number, end: number, own: boolean, outlook: Outlook): void {
   const { rows, found } = proving;
   outlook.least = NEVER;

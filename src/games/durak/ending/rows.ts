@@ -97,6 +97,7 @@ function clearBout(rows: PositionRows, to: number, more: number): void {
   rows[to + MORE] = more;
 }
 
+/** Exchanges the hands of attacker and defender, two words each, when the defender becomes the attacker. */
 function swapHands(rows: PositionRows, to: number): void {
   for (let i = 0; i < 2; i++) {
     const attacker = word(rows, to + ATTACKER + i);
@@ -168,6 +169,10 @@ function layRank(rows: PositionRows, to: number, hand: number, suits: number, ra
   rows[to + MORE] = word(rows, to + MORE) + (size(suits) << LYING_AT);
 }
 
+/**
+ * Writes a successor for each attack with one or more cards of a rank, from row `to` on; returns the end of the rows
+ * written.
+ */
 function writeAttacks(rows: PositionRows, from: number, to: number): number {
   let end = to;
   for (let rest = ranksAt(rows, from + ATTACKER); rest !== 0; rest &= rest - 1) {
@@ -232,6 +237,7 @@ function writeCoversOf(
   return end;
 }
 
+/** Writes a successor for each cover of each uncovered card, from row `to` on; returns the end of the rows written. */
 function writeCovers(law: Law, rows: PositionRows, from: number, to: number): number {
   let end = to;
   for (let half = 0; half < 2; half++)
@@ -240,6 +246,10 @@ function writeCovers(law: Law, rows: PositionRows, from: number, to: number): nu
   return end;
 }
 
+/**
+ * Writes the successor in which the defender takes; the attacker may pile on first, up to the limit of the variant.
+ * Returns the end of the row.
+ */
 function writeTake(law: Law, rows: PositionRows, from: number, to: number): number {
   copy(rows, from, to);
   const own = isOwnAttack(rows, from);

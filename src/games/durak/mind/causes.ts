@@ -62,6 +62,10 @@ function spendingCauses(observation: Observation, move: Move): readonly Cause[] 
   });
 }
 
+/**
+ * Reasons for and against a cover: whether it costs a trump and needs to, and whether it brings a new rank to which
+ * others can add.
+ */
 function coveringCauses(observation: Observation, move: Move): readonly Cause[] {
   const attack = coveredOf(move);
   const card = coveringOf(move);

@@ -151,6 +151,10 @@ interface Holding {
   trumpHeight: number;
 }
 
+/**
+ * Counts the observer's plain cards and trumps and adds up their heights, 0 for the `lowest` rank of the pack to 1 for
+ * the ace.
+ */
 function holdingOf({ hand, trumps, observer }: Observation, lowest: number): Holding {
   const trump = trumps[observer] ?? NO_TRUMP;
   const holding: Holding = { plain: 0, plainHeight: 0, trumps: 0, trumpHeight: 0 };

@@ -144,6 +144,7 @@ function trumpWeight({ observation }: Hand, move: Move): number {
   return Math.exp(1.5 * value);
 }
 
+/** How strongly a decent player prefers a move; only the proportions between the weights of one decision matter. */
 function weigh(hand: Hand, move: Move): number {
   switch (codeOf(move)) {
     case ATTACK:
@@ -179,6 +180,10 @@ function weigh(hand: Hand, move: Move): number {
   }
 }
 
+/**
+ * The weights of the moves. How far the stock is used up, and whether the defender has two cards at most (`pressed`),
+ * is found once for all of them.
+ */
 export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   const rules = rulesOf(observation.course.options);
   const late = lateness(observation, rules);

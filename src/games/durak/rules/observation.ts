@@ -45,6 +45,10 @@ const noneOf = (players: number): readonly number[] => {
 const ownWords = (words: SuitWords, seat: Seat): SuitWords =>
   seat < 0 ? NO_CARDS : wordsAt(words, seat);
 
+/**
+ * What a seat may know of the game. Of hidden cards only numbers are told; what was put back or left the game stays
+ * known to its player.
+ */
 export function observe(state: State, observer: Observer): Observation {
   const { unseen, sizes, course } = state;
   const none = noneOf(sizes.length);
@@ -152,6 +156,10 @@ function wordsFilled(
   return filled;
 }
 
+/**
+ * The cards outside the hands in a sampled game, from the slots of the assignment after the others' hands; the turned
+ * card ends the stock.
+ */
 function determinizeUnseen(observation: Observation, assignment: Assignment): Unseen {
   const players = observation.sizes.length;
   const others = othersOf(observation).length;
@@ -168,6 +176,7 @@ function determinizeUnseen(observation: Observation, assignment: Assignment): Un
   };
 }
 
+/** A full state that the observer holds possible, with the hidden cards as assigned, for searches to play on. */
 export function determinize(observation: Observation, assignment: Assignment): State {
   return {
     phase: observation.phase,

@@ -34,6 +34,7 @@ import { rulesOf } from '../variants/index.ts';
 
 export const rulesIn = (state: State): CompiledRules => rulesOf(state.course.options);
 
+/** The start of a match, before its first game; nobody is dealer yet, so that chance draws one. */
 export function initial(options: Options): State {
   const none = zeros(options.players);
   const course: MatchSetting = {
@@ -148,6 +149,10 @@ function choose(rules: CompiledRules, state: State, move: Move): State | Refusal
 export const riskMark = (state: State, move: Move): 'cheat' | undefined =>
   isFalse(rulesIn(state), state, move) ? 'cheat' : undefined;
 
+/**
+ * Every place where a card can lie, so that a check can see that no card is lost or doubled; a covered Weli counts as
+ * itself.
+ */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase, state.sizes)) return [];
   const { hands, unseen, bout, beaten, top } = state;

@@ -152,6 +152,10 @@ const takers = (steps: Steps): readonly Seat[] =>
 
 const OFTEN = 2;
 
+/**
+ * Names of what has happened to a player between a decision and the end looked ahead to, such as having to take, for
+ * giving reasons.
+ */
 export function events({ seat, steps, end }: Unfolded<State, Move>): readonly string[] {
   const bout = boutOf(steps);
   const now = takers(bout);

@@ -66,6 +66,10 @@ function announceDraws(
   return draws.length === 0 ? [] : [joinTexts(draws, ', ')];
 }
 
+/**
+ * What everyone hears when a deal or bout has just ended; `move` is the last step, without which the cards drawn cannot
+ * be counted.
+ */
 export function announcements(
   before: Observation,
   after: Observation,

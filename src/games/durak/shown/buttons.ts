@@ -117,6 +117,7 @@ export const MANY = 12;
 const most = (count: number, { sizes, turn }: Observation): number =>
   Math.min(count, sizes[turn] ?? count);
 
+/** Asks for cards to add, saying how many more the attack may have. */
 function addPrompt(observation: Observation): Text {
   const left = most(attacksLeft(observation.bout), observation);
   if (left <= 0) return prompts.addNone;

@@ -40,6 +40,7 @@ function addersOf(observation: Observation): readonly number[] {
 
 const seatMark = (seat: number): Text => same(`{${seat}}`);
 
+/** Who may still add to the attack, two by name at most, and how many cards may be added where that is few. */
 function describeAdders(observation: Observation): Text {
   const [first, second, ...more] = addersOf(observation);
   if (first === undefined) return labels.nobody;
@@ -58,6 +59,7 @@ function directionFact({ course, bout, direction }: Observation): readonly Fact[
   return [{ label: labels.direction, value: now === LEFT ? labels.left : labels.right }];
 }
 
+/** How the match stands: the heats won in a duel, the number of the game where there are several. */
 export function courseFacts({ course }: Observation): readonly Fact[] {
   const { options, heats, played } = course;
   return thoseThatHold([
@@ -106,6 +108,10 @@ export function own(observation: Observation): Text | undefined {
   return joinTexts(parts, ', ');
 }
 
+/**
+ * Short marks beside a seat: its part in the bout, its own trump, secret cards, tickets shown, and how often it was
+ * durak in a row.
+ */
 function tagsOf(observation: Observation, seat: number): readonly Text[] {
   const { bout, course, out, secrets } = observation;
   const rules = rulesOf(course.options);

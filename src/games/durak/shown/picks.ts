@@ -51,6 +51,9 @@ function coverPicks(observation: Observation, move: Move): readonly Pick[] {
   return open.length === 1 ? [card] : [card, { region: pairId(at), slot: at }];
 }
 
+/**
+ * What to pick on the screen for a move: its cards, and a button where cards alone would mean an attack or an addition.
+ */
 export function picks(observation: Observation, move: Move): readonly Pick[] {
   switch (verbOf(move)) {
     case 'attack':

@@ -28,6 +28,7 @@ const openRegion = (id: string, label: Text, owner: number, cards: readonly numb
   room: cards.length,
 });
 
+/** The cards with which players were left, turned up after the game; the observer's own lie in the hand already. */
 function handsLeft(state: State, observation: Observation): readonly Region[] {
   return state.sizes.flatMap((_, seat) => {
     const cards = inHandOrder(observation, listCards(state.hands, seat));
@@ -46,6 +47,7 @@ function ownHand(observation: Observation): Region {
   return { ...shown, cards: shown.cards.map(({ card = 0 }) => ({ card })) };
 }
 
+/** Short marks beside a seat after the game: durak or place, and what it has to drink or take off (DUR-36). */
 function tagsOf(state: State, seat: number): readonly Text[] {
   const { vodka, strip } = forfeitsOf(state);
   const place = state.out.indexOf(seat);
@@ -116,6 +118,10 @@ function headlineFor(state: State, losers: readonly number[], seat: number): Tex
   return state.out[0] === seat ? ending.outFirst : ending.safe;
 }
 
+/**
+ * The end of a game in words for one seat, as `you` if the seat concerned reads it; `headline` also ends the match if
+ * there is but one game.
+ */
 export function ended(finished: State, seat: Seat): Ended {
   const losers = finished.close?.losers ?? [];
   const [loser, partner] = losers;

@@ -143,6 +143,7 @@ export function playedBy(move: Move): readonly Lying[] {
   return [];
 }
 
+/** The bout with the cards of its last move, for players to see before the bout is cleared away. */
 function boutWith(bout: Bout, move: Move, cards: readonly Lying[]): Bout {
   const { attacks, covers } = bout;
   if (verbOf(move) === 'cover') {

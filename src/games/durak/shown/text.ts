@@ -54,6 +54,7 @@ function wayWords(way: Way): readonly string[] {
   return stays(way) ? [side, 'stay'] : [side];
 }
 
+/** The words behind the verb of a move in its notation: cards, a suit or a seat. */
 function argumentsOf(move: Move): readonly (string | number)[] {
   switch (verbOf(move)) {
     case 'attack':
@@ -154,6 +155,7 @@ function readBare(line: string, verb: Verb, words: readonly string[]): Move | Re
 
 const SEAT = /^(?:\d|1[01])$/;
 
+/** Reads `choose N` or `new`, to which the number of a seat may be added: the dealer's, for five cards of a suit. */
 function readSeat(line: string, verb: Verb, words: readonly string[]): Move | Refusal {
   if (verb === 'new' && words.length === 0) return newHand();
   const [seat = '', ...more] = words;

@@ -27,6 +27,7 @@ export const pileOn: Variant<'pileOn'> = {
       },
     },
   },
+  /** Words rule DUR-30 for these options: what may be piled on when the defender takes. */
   rule({ pileOn: kind, players, pairs }) {
     if (kind === 'off') return texts.pileOn.off;
     const many = kind === 'six' ? texts.pileOn.six : texts.pileOn.all;

@@ -13,6 +13,7 @@ const narrow = ({ transfer }: Options): Text =>
     texts.cheating.caught,
   );
 
+/** Words DUR-35 in its wide form, in which attacks may be false too and any player wronged may notice. */
 function wide({ transfer, players }: Options): Text {
   const noticed = players === 2 ? texts.cheating.standsWide : texts.cheating.allNotice;
   return sentences(

@@ -43,6 +43,7 @@ function payersOf(who: Who, rules: VariantRules, turn: number): Payers {
   }
 }
 
+/** Names who pays a forfeit (DUR-36) in words that fit partners, a duel and two players. */
 function payers(who: Who, { players, pairs, quicky }: Options): Text {
   const alone = pairs === 'off';
   const duel = quicky === 'duel';
@@ -94,6 +95,7 @@ function paid(options: Options): Text {
   );
 }
 
+/** The sentence on one more glass for each game lost in a row (DUR-36); false where the durak never pays. */
 function inARow(who: Who, options: Options): Text | false {
   const pays = durakPays(who, options);
   if (pays === 'never') return false;
@@ -108,6 +110,10 @@ function opening({ nextDealer, firstAttack }: Options): Text | false {
   return forfeits.attacked;
 }
 
+/**
+ * The sentences of DUR-36 where a player bears at most one thing in a game: a forfeit, a glass for a new hand or the
+ * next deal.
+ */
 function once(options: Options): readonly (Text | false)[] {
   const glass = paysNewHands(options);
   const drinking = drinkers(options);
@@ -167,6 +173,7 @@ export const forfeit: Variant<'forfeit' | 'forfeitWho' | 'stripWho' | 'forfeitOn
       ),
     },
   },
+  /** Words rule DUR-36 for these options: who pays what, and what counts beside it. */
   rule(options) {
     if (options.forfeit === 'off') return forfeits.off;
     if (bearsOnce(options)) return sentences(paid(options), forfeits.settled, ...once(options));

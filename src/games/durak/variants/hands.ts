@@ -76,6 +76,7 @@ export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
     when: ({ gennadi, deck }) => gennadi && deck !== 52,
     text: text('gennadi needs a pack of 52 cards', 'gennadi geht nur mit 52 Karten'),
   },
+  /** Words rule DUR-27 for these options: which bad hands may be exchanged, and at what price. */
   rule(options) {
     if (!options.gennadi && !options.fiveSuited) return texts.newHands.off;
     if (!asksNewHands(options)) return texts.newHands.noStock;
@@ -115,6 +116,7 @@ export const secret: Variant<'secret'> = {
       ),
     },
   },
+  /** Words rule DUR-34 for these options: two cards each that lie face down until the hand is empty. */
   rule(options) {
     if (!options.secret) return texts.secret.off;
     if (draws(options)) return texts.secret.stock;

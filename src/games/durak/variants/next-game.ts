@@ -29,6 +29,7 @@ export const newcomers: Variant<'firstAttack'> = {
       },
     },
   },
+  /** Words rule DUR-20 for these options: who deals the next game, who joins, and who is attacked first. */
   rule(options) {
     const attacked =
       options.firstAttack === 'loser'

@@ -30,6 +30,7 @@ export const transfer: Variant<'transfer'> = {
       },
     },
   },
+  /** Words rule DUR-21 for these options: when the defender may pass an attack on, and with how many cards. */
   rule(options) {
     if (options.transfer === 'off') return pass.off;
     return sentences(
@@ -64,6 +65,7 @@ export const ticket: Variant<'ticket'> = {
     when: ({ ticket, transfer }) => ticket !== 'off' && transfer === 'off',
     text: text('ticket needs transfer', 'ticket geht nur mit transfer'),
   },
+  /** Words rule DUR-22 for these options: passing on by showing a trump of the rank, the ticket. */
   rule(options) {
     if (options.ticket === 'off') return tickets.off;
     if (options.trump === 'none') return tickets.noTrumps;

@@ -104,6 +104,7 @@ export const quicky: Variant<'quicky'> = {
     when: ({ quicky, players }) => quicky === 'duel' && players !== 2,
     text: text('a duel is for two players', 'ein Duell ist für zwei Spieler'),
   },
+  /** Words rule DUR-26 for these options: play without drawing, a duel, or neither. */
   rule(options) {
     if (options.quicky === 'duel') return duel(options);
     if (options.quicky === 'off') return draws(options) ? texts.quicky.off : texts.quicky.noStock;

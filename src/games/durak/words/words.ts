@@ -27,6 +27,7 @@ export const puzzles = async () =>
 
 const { minute: said } = taught;
 
+/** The sentence on how trump is found, for the game in a minute. */
 function trumpOf(options: Options): Text {
   if (options.trump === 'none') return said.none;
   if (options.trump === 'own-before' || options.trump === 'own-after')
@@ -36,6 +37,7 @@ function trumpOf(options: Options): Text {
   return turnsUp(options) ? said.turnedOrHearts : said.hearts;
 }
 
+/** The sentences on attack and cover with an example of cards that suits the trump of these options. */
 function attacked(options: Options): readonly Text[] {
   if (options.trump === 'none')
     return [fill(said.attack, ''), said.examplePlain, same('[TD] [KD]')];
@@ -92,6 +94,7 @@ function trumpTurned(options: Options): Text {
   return sheet.turnedOnly;
 }
 
+/** Words rule DUR-1 for these options: the pack, the cards dealt and the trump turned up. */
 function dealt(options: Options): Text {
   const { one, more } = sheet.packs[options.deck === 52 ? 52 : 36];
   return sentences(
@@ -101,6 +104,7 @@ function dealt(options: Options): Text {
   );
 }
 
+/** Words rule DUR-2 for these options: the holder of the lowest trump attacks first, with what variants add. */
 function firstAttacker(options: Options): Text {
   if (options.trump === 'none') return sheet.forehand;
   const own = hasOwnTrumps(options);
