@@ -18,7 +18,7 @@ import { at, type Estimate } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import { omitUndefined } from '../../engine/omit-undefined.ts';
-import { fill, joinTexts, type Lang, readAlike, same, type Text } from '../../lang/text.ts';
+import { fill, joinTexts, type Lang, readAlike, type Text } from '../../lang/text.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
 import { adviceAt, sideOf } from './analysis.ts';
 import { type Argument, argumentsFor, causeArgument, firstOf, known } from './arguments.ts';
