@@ -24,6 +24,8 @@ import { intended, mask, notation, picks, progress } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
+const picking = { picks, intended, progress };
+
 export const allFours = defineGame<Options, State, Move, Observation>(
   {
     id: 'all-fours',
@@ -43,17 +45,7 @@ export const allFours = defineGame<Options, State, Move, Observation>(
     rules: { ...rules, endReasons: texts.endReasons, outcome },
     observer: { observe, mask, hidden, determinize },
     notation,
-    display: {
-      table,
-      notes,
-      ...ends,
-      glossary,
-      lesson,
-      picks,
-      intended,
-      progress,
-      events: texts.events,
-    },
+    display: { table, notes, ...ends, ...picking, glossary, lesson, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       positions: { hard: 36_000 },

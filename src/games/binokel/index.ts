@@ -24,6 +24,8 @@ import { table } from './shown/table.ts';
 import { announcements, describe, forms, mask, read, write } from './shown/text.ts';
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
+const picking = { picks, intended, progress };
+
 export const binokel = defineGame(
   {
     id: 'binokel',
@@ -51,17 +53,7 @@ export const binokel = defineGame(
       announcements,
       forms,
     },
-    display: {
-      table,
-      notes,
-      ...ends,
-      glossary,
-      lesson,
-      picks,
-      intended,
-      progress,
-      events: texts.events,
-    },
+    display: { table, notes, ...ends, ...picking, glossary, lesson, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       // Points differ more between worlds than between moves (`npm run bench -- duel binokel`).

@@ -22,6 +22,8 @@ import { ended, reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
+const ends = { reveal, ended };
+
 export const boeseDame = defineGame<Options, State, Card, Observation>(
   {
     id: 'boese-dame',
@@ -41,16 +43,7 @@ export const boeseDame = defineGame<Options, State, Card, Observation>(
     rules: tricks.rules,
     observer: observations.observer,
     notation: cardNotation(pack),
-    display: {
-      table,
-      notes,
-      reveal,
-      ended,
-      glossary,
-      lesson,
-      events: texts.events,
-      ...cardPicks(pack),
-    },
+    display: { table, notes, ...ends, glossary, lesson, events: texts.events, ...cardPicks(pack) },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       positions: { hard: 36_000 },

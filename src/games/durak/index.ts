@@ -111,9 +111,9 @@ export const durak = defineGame<Options, State, Move, Observation>(
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe, announcements, words },
     display: {
+      notes,
       laid,
       table,
-      notes,
       reveal,
       ended,
       glossary,
