@@ -36,6 +36,7 @@ function trumpCauses({ hand, turned, options, totals, dealer }: Observation, isG
   });
 }
 
+/** Reasons for and against putting a card away (ALF-4), above all a trump or a card that counts for game. */
 function awayCauses({ trump }: Observation, card: Card): readonly Cause[] {
   const name = marked(pack, card);
   const count = countOf(card);
@@ -50,10 +51,15 @@ function awayCauses({ trump }: Observation, card: Card): readonly Cause[] {
 /** The least count of a trick that is worth a trump. */
 const DEAR = 10;
 
+/**
+ * Reasons for and against playing a card: those of any trick game, and those of the points for low, jack and game
+ * (ALF-6).
+ */
 function playCauses(observation: Observation, card: Card): readonly Cause[] {
   const { trick, trump, voids, observer, sizes, taken, hand } = observation;
-  const theirs = (other: Card): boolean => !isVoid(voids, 1 - observer, SUIT_OF[other] ?? 0);
-  const one = laidCard({
+  const opponentMayHold = (other: Card): boolean =>
+    !isVoid(voids, 1 - observer, SUIT_OF[other] ?? 0);
+  const laid = laidCard({
     pack,
     card,
     before: trick,
@@ -62,11 +68,11 @@ function playCauses(observation: Observation, card: Card): readonly Cause[] {
     points: GAME_COUNT,
     count: eyes,
     hand: cardsOf(hand, RANKS),
-    out: unseenBy(observation).filter(theirs),
+    out: unseenBy(observation).filter(opponentMayHold),
     held: sizes[1 - observer] ?? 0,
     winnerOf: winnerOf(trump),
   });
-  const { name, wins, above, isLead, isLast } = one;
+  const { name, wins, above, isLead, isLast } = laid;
   const jack = trump * RANKS + JACK;
   const isTrump = SUIT_OF[card] === trump;
   const isSure = wins && above.length === 0;
@@ -84,7 +90,7 @@ function playCauses(observation: Observation, card: Card): readonly Cause[] {
     lowLost: isLow && !isSure && [name],
     dear: isRuff && prize < DEAR && [name, eyes(prize)],
   });
-  return [...special, ...trickCauses(one)];
+  return [...special, ...trickCauses(laid)];
 }
 
 /** The causes a player of All Fours names for and against a move. */

@@ -44,6 +44,10 @@ function takesTrickLed({ before, seat, steps }: Unfolded<State, Move>): boolean 
   return taken?.winner === seat;
 }
 
+/**
+ * Names of what has happened to a player between a decision and the end looked ahead to: points scored, the jack caught
+ * by the opponent, the trick led to.
+ */
 export function events(unfolded: Unfolded<State, Move>): readonly string[] {
   const { seat, end } = unfolded;
   const scores = (who: number, score: PointKind): boolean =>
@@ -99,6 +103,10 @@ function leadWeight({ trump, voids, observer }: Observation, others: WideSet, ca
   return 1;
 }
 
+/**
+ * Weighs the second card of a trick: win what counts, cheaply without a trump if possible, else lose nothing that
+ * counts.
+ */
 function answerWeight(observation: Observation, lead: Move, card: Move): number {
   const count = GAME_COUNT[card] ?? 0;
   const trump = SUIT_OF[card] === observation.trump;
@@ -108,6 +116,7 @@ function answerWeight(observation: Observation, lead: Move, card: Move): number 
   return 1.5 / (1 + count) + (trump ? 0 : 0.5);
 }
 
+/** How strongly a decent player prefers each move; cards that are worth least to keep are put away first. */
 export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   const [lead] = observation.trick;
   if (observation.phase === 'play') {

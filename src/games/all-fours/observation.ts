@@ -79,6 +79,10 @@ export function hidden(observation: Observation): Hidden {
   return { pool: unseenBy(observation), slots: [...hands, ...away, { size: observation.stock }] };
 }
 
+/**
+ * A full state that the observer holds possible, for searches to play on. An onlooker (more than three slots) sees
+ * neither hand, a player only the opponent's cards not.
+ */
 export function determinize(observation: Observation, assignment: Assignment): State {
   const { observer, hand, mine } = observation;
   if (assignment.length > 3) {

@@ -39,6 +39,10 @@ function scoringCard({ taken, trump }: State, what: PointKind): Card | undefined
   return undefined;
 }
 
+/**
+ * A point won in tricks with the trump that made it; for game, both counts. Points made before the first trick are not
+ * repeated.
+ */
 function factsOf(state: State, { seat, what }: Scored): readonly Fact[] {
   if (!isWon(what)) return [];
   const card = scoringCard(state, what);

@@ -83,6 +83,7 @@ const ANSWERS: readonly Move[] = [moveOf('give'), moveOf('run')];
 /** The move of putting each card away. */
 const AWAY: readonly Move[] = pack.tokens.map((_, card) => moveOf('away', card));
 
+/** The moves of the seat to act: propose or beg, answer (ALF-3), put a card away (ALF-4), or play a card (ALF-5). */
 export function legal(state: State): readonly Move[] {
   switch (state.phase) {
     case 'offer':
@@ -96,6 +97,7 @@ export function legal(state: State): readonly Move[] {
   }
 }
 
+/** Refuses a move of another phase by the clause that says what is due now. */
 function wrongTime(state: State): Refusal {
   const due: Readonly<Record<string, readonly [string, Text]>> = {
     offer: ['ALF-3', refusals.offer],
@@ -145,6 +147,7 @@ export function apply(state: State, move: Move): State | Refusal {
 const missing = (state: State, card: Card, clause: string): Refusal | undefined =>
   has(handOf(state), card, RANKS) ? undefined : notHeld(pack, card, clause);
 
+/** ALF-5: plays a card of the hand; a second card that must follow or trump and does not is refused. */
 function play(state: State, card: Card): State | Refusal {
   // Asked first: a read past the end of a list is slow.
   const lead = state.trick.length === 0 ? undefined : state.trick[0];
@@ -160,6 +163,7 @@ const less = (state: State, card: Card): readonly WideSet[] =>
 const withPlayed = ({ played, turn }: State, card: Card): readonly WideSet[] =>
   withHand(played, turn, withCard(played[turn] ?? EMPTY, card, RANKS));
 
+/** Leads a card. `played` keeps what each seat has played, which shows later what it held when it stood or begged. */
 function lay(state: State, card: Card): State {
   const after = draftOf(state);
   after.hands = less(state, card);
@@ -189,6 +193,10 @@ function voidsAfter(state: State, lead: Card, card: Card): Voids {
   return options.void === 'trump' ? withVoid(without, turn, trump) : without;
 }
 
+/**
+ * Completes the trick, learns what the second player is out of, and scores high, low, jack and game after the last one
+ * (ALF-6).
+ */
 function take(state: State, lead: Card, card: Card): State {
   const { leader, trump } = state;
   const winner = beats(card, lead, trump) ? 1 - leader : leader;

@@ -64,6 +64,7 @@ const LABELS: Readonly<Record<PointKind, readonly [string, Text]>> = {
   game: ['ALF-6', text('game', 'meiste Augen')],
 };
 
+/** The result of a deal; every scored point is one line with its clause. The match ends at the target (ALF-7). */
 export function outcome(state: State): Outcome {
   const points = pointsOf(state);
   const totals = addTo(state.totals, points);

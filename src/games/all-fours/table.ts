@@ -54,6 +54,7 @@ function playPrompt({ trick, trump }: Observation): Text {
   return fill(SUIT_OF[lead] === trump ? prompts.trumpLed : prompts.follow, writeCard(pack, lead));
 }
 
+/** Tells the player to act what to do; the dealer is warned where the point given for begging would lose the match. */
 function prompt(observation: Observation): Text {
   const suit = SUITS[proposal(observation)] ?? labels.open;
   switch (observation.phase) {
@@ -111,6 +112,10 @@ export const middleRegions = (turned: readonly Card[], stock: number): readonly 
   { id: 'stock', role: 'stock', label: text('stock', 'Talon'), cards: [], count: stock },
 ];
 
+/**
+ * The table as an observer sees it. Points scored in this deal are in the totals already, since they can end the match
+ * at once (ALF-7).
+ */
 export function table(observation: Observation): Table {
   const { trump, totals, dealer, phase } = observation;
   const shown = trickTable({

@@ -32,6 +32,7 @@ function readMany(verb: string, tokens: readonly string[]): Refusal | undefined 
   return many && verb === 'play' ? refuse('ALF-5', texts.refusals.onePlayed) : undefined;
 }
 
+/** Reads a move; several cards after one verb are refused by the clause that allows only one. */
 function read(line: string): Move | Refusal {
   const [verb = '', ...args] = wordsOf(line);
   if (isWord(verb)) return args.length === 0 ? moveOf(verb) : unreadable(line);
@@ -46,6 +47,7 @@ function read(line: string): Move | Refusal {
 export const mask = (state: { readonly turn: number }, move: Move, observer: number): string =>
   kindOf(move) === 'away' && observer !== state.turn ? 'away ?' : write(move);
 
+/** A move in words; which card was put away stays hidden from everyone but its player. */
 function describe(observation: Observation, move: Move): Text {
   const kind = kindOf(move);
   if (isWord(kind)) return texts.calls[kind];

@@ -136,6 +136,10 @@ const outRow = (label: Text, chances: readonly number[]) => ({
   values: [PER_CENT * last(chances), 1 / last(chances)],
 });
 
+/**
+ * The chances that the patience comes out, and how far it gets: by the strict reading (AUW-5), and by the lenient one,
+ * in which a card dealt to its own packet does not stop it (AUW-6).
+ */
 export function odds(): readonly FigureTable[] {
   const strict = chancesToPush(KINDS, true);
   const skip = chancesToPush(KINDS, false);

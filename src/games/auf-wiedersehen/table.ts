@@ -161,6 +161,7 @@ function headline(state: State): Text {
   return fill(texts.headlines.stuck, fill(cards, state.pushed), ...stuckBy(state));
 }
 
+/** The end of the patience in words: come out, or stuck, after how many cards and by which packet. */
 export function ended(finished: State): Ended {
   const { out, stuckAt, youMadeIt, youStop } = texts.headlines;
   if (hasComeOut(finished.pushed)) return { headline: youMadeIt, match: youMadeIt, told: out };
@@ -169,6 +170,7 @@ export function ended(finished: State): Ended {
   return { headline: headlineAt, match: headlineAt, told };
 }
 
+/** The table after the patience: packets and talon as they lie, the packet that stopped it turned up. */
 export function reveal(finished: State): Table {
   const { packets, talon, before, pushed } = finished;
   const stuck = hasComeOut(pushed) ? -1 : lastPacket(finished);

@@ -36,6 +36,9 @@ function thirdNote({ open, observer }: Observation): readonly Note[] {
   return [note];
 }
 
+/**
+ * What the player counts beside the table: before a third card what it would make of the hand, and always the chips.
+ */
 export function notes(observation: Observation): readonly Note[] {
   const { phase, observer, chips, options } = observation;
   const standing = standingNote({

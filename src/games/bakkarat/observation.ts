@@ -25,6 +25,10 @@ function isShown(state: State, seat: Seat, observer: Observer): boolean {
   return state.why === 'comparison' || isBak(state.hands[seat] ?? []);
 }
 
+/**
+ * What a seat may know of the deal: of a hand that it does not see, the first two cards are counted (`down`) and the
+ * third one is open.
+ */
 export function observe(state: State, observer: Observer): Observation {
   const { hands, stock, stood, why, ...seen } = state;
   const shown = hands.map((_, seat) => isShown(state, seat, observer));
@@ -64,6 +68,10 @@ function mend(pair: readonly Card[], third: readonly Card[], stock: Card[]): rea
   return [one, drawn];
 }
 
+/**
+ * A full state that the observer holds possible, for searches to play on. A pair that would have been Bak cannot lie
+ * face down, so that it is exchanged (BAK-4).
+ */
 export function determinize(observation: Observation, assignment: Assignment): State {
   const { observer: _, open, down, ...seen } = observation;
   const pairs = [...assignment.slice(0, -1)];

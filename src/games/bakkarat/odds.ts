@@ -44,6 +44,10 @@ function meanChoice({ players, before }: Spot, count: number, options: Options):
 
 const COUNTS: readonly number[] = Array.from({ length: BAK }, (_, count) => count);
 
+/**
+ * The value of standing, of a third card and their difference for each count of a hand, in a `spot`: the number of
+ * players and what those before did.
+ */
 function choiceTable(title: Text, note: Text, spot: Spot, options: Options): FigureTable {
   const rows = COUNTS.map((count) => {
     const { stand, hit } = meanChoice(spot, count, options);
@@ -90,6 +94,10 @@ function edgeTable(options: Options): FigureTable {
   };
 }
 
+/**
+ * The tables of chances for these options: the bank's edge, the third card of each player in turn, and that of the
+ * bank.
+ */
 export function odds(options: Options): readonly FigureTable[] {
   const alone = [
     edgeTable(options),

@@ -83,6 +83,7 @@ function duel(state: State, { seat, better }: Player, players: number): Text {
   return fill(players > 1 ? headlines.alone : headlines.beats, seat, mine, theirs, won);
 }
 
+/** The result of the comparison in a sentence: neither or both players beat the bank, or one of them against it. */
 function result(state: State, players: readonly Player[]): Text {
   const better = players.filter((player) => player.better);
   const [only] = players.length === 1 ? players : better;
@@ -98,6 +99,7 @@ function headline(state: State): Text {
   return sentences(result(state, players), ...ties(state, players));
 }
 
+/** The table after a deal: the hands turned up, with those that won marked. */
 export function reveal(finished: State, observer: Observer): Table {
   const observation = observe(finished, observer);
   const winners = winnersOf(finished);

@@ -125,6 +125,7 @@ export const legal = (state: State): readonly Move[] =>
     ? Array.from({ length: mostStake(state) }, (_, i) => ({ verb: 'stake', amount: i + 1 }))
     : [{ verb: 'hit' }, { verb: 'stand' }];
 
+/** Makes a move: a stake within what the seat has and the limit (BAK-8), then a third card or none (BAK-5). */
 export function apply(state: State, move: Move): State | Refusal {
   if (move.verb === 'stake') {
     if (state.phase !== 'stake') return refuse('BAK-2', refusals.notNow);
@@ -143,6 +144,7 @@ const after = (state: State): Seat | undefined => {
   return seats[seats.indexOf(state.turn) + 1];
 };
 
+/** BAK-2: sets a stake and asks the next player; the deal follows when it is the bank's turn. */
 function stake(state: State, amount: number): State {
   const stakes = state.stakes.map((held, seat) => (seat === state.turn ? amount : held));
   const following = after(state);
@@ -196,6 +198,7 @@ export function pointsOf(state: State): readonly number[] {
 
 export const pay = (state: State): readonly number[] => addTo(state.chips, pointsOf(state));
 
+/** What a seat's line of the score says: a void deal, sitting out, or its count against the bank's. */
 function namedBy(state: State, seat: number): Pick<ScoreLine, 'id' | 'label'> {
   if (state.why === 'bak') return { id: 'bak', label: score.void };
   const hand = state.hands[seat] ?? [];
@@ -214,6 +217,7 @@ function isOver(state: State, chips: readonly number[]): boolean {
   return broke || state.decided + 1 >= state.options.rounds;
 }
 
+/** The result of a deal: chips won and lost (BAK-7), none in a void deal (BAK-4). */
 export function outcome(state: State): Outcome {
   const points = pointsOf(state);
   const totals = pay(state);

@@ -21,6 +21,7 @@ const STAKE = 'stake';
 export const write = (move: Move): string =>
   move.verb === 'stake' ? `${STAKE} ${move.amount}` : move.verb;
 
+/** Reads a move; a number alone is a stake. */
 export function read(line: string): Move | Refusal {
   const [verb = '', ...args] = wordsOf(line);
   if ((verb === 'hit' || verb === 'stand') && args.length === 0) return { verb };
@@ -89,6 +90,7 @@ function tagsOf(observation: Observation, seat: number): readonly Text[] {
   return observation.stood.includes(seat) ? [...tags, texts.tags.stood] : tags;
 }
 
+/** A hand as it lies on the table: its backs first, then the open cards, among which the third one always is. */
 function handOf(observation: Observation, seat: number): Region {
   const own = seat === observation.observer;
   const open = observation.open[seat] ?? [];
@@ -130,6 +132,7 @@ function stakeAmount(observation: Observation): readonly Amount[] {
   return [{ id: STAKE, label: text('stake', 'Einsatz'), verb: text('stake', 'setze'), values }];
 }
 
+/** The table as an observer sees it; the own count is told as soon as the hand is dealt. */
 export function table(observation: Observation): Table {
   const { phase, observer, bank, chips } = observation;
   const own = observation.open[observer] ?? [];

@@ -16,6 +16,7 @@ export const puzzles = async () =>
 
 const { minute: said } = taught;
 
+/** The game in a minute for these options: a few sentences with cards as examples. */
 export function minute({
   players,
   rounds,

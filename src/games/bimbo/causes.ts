@@ -24,6 +24,10 @@ export function isBeatable(
   );
 }
 
+/**
+ * Reasons for and against playing cards, above all how many plays the hand still needs after them (`left`), and whether
+ * that is one fewer (`saves`).
+ */
 function playCauses(observation: Observation, cards: readonly Card[]): readonly Cause[] {
   const { hand, options, pile } = observation;
   const value = rank(cards[0] ?? 0);
@@ -45,6 +49,7 @@ function playCauses(observation: Observation, cards: readonly Card[]): readonly 
   });
 }
 
+/** Reasons for and against passing: high sets kept whole (`keeps`), or the pile left to a player who is nearly out. */
 function pass({ hand, pile, options, sizes, observer }: Observation): readonly Cause[] {
   const { cards, seat } = pile.at(-1) ?? { cards: [], seat: observer };
   const least = cards.length;

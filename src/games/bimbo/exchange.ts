@@ -33,6 +33,10 @@ export const exchangeDue = (
 const highest = (hand: Bag, count: number): readonly Card[] =>
   [...hand].sort((a, b) => rank(b) - rank(a) || b - a).slice(0, count);
 
+/**
+ * BIM-7: moves cards from one hand to another. Both players now know where they are, and what was known of the giver's
+ * hand is forgotten for them.
+ */
 function move(state: State, from: Seat, to: Seat, cards: readonly Card[]): State {
   const hands = state.hands.map((hand, seat) => {
     if (seat === from) return bagDifference(hand, cards);

@@ -32,6 +32,9 @@ function nextLeader({ before, steps }: Unfolded<State, Move>): Seat | undefined 
   return undefined;
 }
 
+/**
+ * Names of what has happened to a player between a decision and the end looked ahead to: title won, or the next lead.
+ */
 export function events(unfolded: Unfolded<State, Move>): readonly string[] {
   const { seat, end } = unfolded;
   const ranking = finalRanking(end);

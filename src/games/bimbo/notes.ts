@@ -43,6 +43,7 @@ function handNote({ hand, options }: Observation, move: Move | undefined): reado
   return [{ title: told.hand, lines }];
 }
 
+/** What a player counts beside the table; a full bar of the standing is the most that a match can bring (BIM-8). */
 export function notes(observation: Observation, move?: Move): readonly Note[] {
   const { phase, observer, totals, options } = observation;
   if (phase !== 'play') return [];

@@ -52,6 +52,10 @@ export function hidden(observation: Observation): Hidden {
   };
 }
 
+/**
+ * A full state that the observer holds possible, for searches to play on: hands of others get assigned cards and those
+ * seen in the exchange.
+ */
 export function determinize(observation: Observation, assignment: Assignment): State {
   const others = othersOf(observation);
   const dealt = observation.phase !== 'dealer' && observation.phase !== 'deal';

@@ -88,6 +88,9 @@ function plays(state: State): readonly Bag[] {
   return found;
 }
 
+/**
+ * The moves of the seat to act: cards to return (BIM-7), or cards to play and, unless leading, passing (BIM-3, BIM-4).
+ */
 export function legal(state: State): readonly Move[] {
   if (state.phase === 'give') {
     const count = exchangeDue(state)?.count ?? 0;
@@ -98,6 +101,9 @@ export function legal(state: State): readonly Move[] {
   return state.pile.length > 0 ? [...moves, { verb: 'pass' }] : moves;
 }
 
+/**
+ * BIM-3: why cards cannot be played: not of one rank, too many to lead, not as many as the last ones, or not higher.
+ */
 function refusePlay(state: State, cards: Bag): Refusal | undefined {
   const value = rank(cards[0] ?? 0);
   const top = state.pile.at(-1)?.cards;
@@ -117,6 +123,7 @@ function refuseGive(state: State): Refusal {
   return refuse('BIM-7', count === 1 ? refusals.returnOne : fill(refusals.returnHeld, count));
 }
 
+/** Makes a move; one of another moment is refused by its own clause. */
 export function apply(state: State, move: Move): State | Refusal {
   if (move.verb === 'give') {
     if (state.phase !== 'give') return refuse('BIM-7', refusals.notNow);
@@ -138,6 +145,9 @@ function nextWithCards(hands: readonly Bag[], seat: Seat): Seat {
   return order.find((other) => hasCards(hands, other)) ?? seat;
 }
 
+/**
+ * BIM-3, BIM-5, BIM-6: plays cards. An ace sets the pile aside, and the deal is over when one player alone has cards.
+ */
 function play(state: State, cards: Bag, rest: Bag): State {
   const { turn } = state;
   const after = stateOf(state, state.hands.with(turn, rest));

@@ -65,6 +65,7 @@ function placeTags({ options, out, ranking, phase }: Observation, seat: number):
 const facesOf = ({ cards, seat }: Play): readonly FaceShown[] =>
   cards.map((card) => ({ card, by: seat }));
 
+/** The pile as places of the table: its top, what lies beneath, and the cards set aside as a mere number. */
 function pileRegions({ pile, aside, options }: Observation): readonly Region[] {
   return [
     {
@@ -85,6 +86,7 @@ function pileRegions({ pile, aside, options }: Observation): readonly Region[] {
   ];
 }
 
+/** Tells the player to act which cards are due: returned ones (BIM-7), a lead, or as many of a higher rank. */
 function promptOf(observation: Observation): Text {
   const { pile, options, phase } = observation;
   const due = exchangeDue(observation);
@@ -104,6 +106,7 @@ function handRoom(observation: Observation): number {
   return dealt + more;
 }
 
+/** The table as an observer sees it: pile and hand, the title of the next player to be out, and who has passed. */
 export function table(observation: Observation): Table {
   const { phase, dealer, observer, hand, out, options } = observation;
   const inPlay = phase === 'give' || phase === 'play';
@@ -140,6 +143,7 @@ export function laid(before: Observation, after: Observation, move: Move): Table
   });
 }
 
+/** The table after a deal: all seats with their titles, and the cards left to the Bimbo. */
 export function reveal(finished: State, observer: Observer): Table {
   const { own: _, ...shown } = table(observe(finished, observer));
   const ranking = finalRanking(finished);
@@ -176,6 +180,7 @@ function storyFor(ranking: readonly number[], seat: number): Text {
   return fill(texts.headline, king, bimbo);
 }
 
+/** The end of a deal in words for one seat: the title it won, and how the others came out. */
 export function ended(finished: State, seat: Seat): Ended {
   const ranking = finalRanking(finished);
   return {

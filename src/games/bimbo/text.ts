@@ -24,6 +24,7 @@ function readPass(line: string, args: readonly string[]): Move | Refusal {
     : unreadable(line);
 }
 
+/** Reads a move; cards without a verb are played. */
 export function read(line: string): Move | Refusal {
   const [verb = '', ...args] = wordsOf(line);
   if (verb === 'pass') return readPass(line, args);
@@ -45,6 +46,7 @@ export const mask = (state: State, move: Move, observer: number): string =>
     ? `give ${move.cards.map(() => '?').join(' ')}`
     : write(move);
 
+/** A move in words; which cards were returned is said only to the two players of the exchange (BIM-7). */
 export function describe(observation: Observation, move: Move): Text {
   if (move.verb === 'pass') return moves.passes;
   const named = cardMarks(move.cards.map((card) => writeCard(tokens, card)));
@@ -56,6 +58,10 @@ export function describe(observation: Observation, move: Move): Text {
 export const picks = (_: Observation, move: Move): readonly Pick[] =>
   move.verb === 'pass' ? [{ button: 'pass' }] : move.cards.map(handPick);
 
+/**
+ * The move that picks stand for, in notation. Cards with a button go behind its verb, to be refused with a reason if
+ * they do not belong there.
+ */
 export function intended(observation: Observation, picked: readonly Pick[]): string | undefined {
   const button = picked.find((pick) => 'button' in pick);
   const cards = picked.flatMap((pick) => ('slot' in pick ? [pick.slot] : []));

@@ -44,6 +44,10 @@ export const minute = (options: Options): readonly Text[] => [
   said.low,
 ];
 
+/**
+ * Words BIM-1 for these options: how many cards each player gets, and who gets one more where the pack does not divide
+ * evenly.
+ */
 function deal(options: Options): Text {
   const cards = packOf(options).order.length;
   const each = Math.floor(cards / options.players);

@@ -31,6 +31,10 @@ const isFourteen = (card: Card): boolean => pack.tokens[card]?.endsWith('14') ??
 const isOtherFourteen = (card: Card): boolean => card !== BLUE && isFourteen(card);
 const isRed = (card: Card): boolean => suitOf(pack, card) === RED;
 
+/**
+ * Names of what has happened to a player between a decision and the end looked ahead to: costly cards taken, the trick
+ * won, or nothing taken that costs.
+ */
 export function events({ before, seat, steps }: Unfolded<State, Card>): readonly string[] {
   const { options, leader, trick } = before;
   const begun = { leader, trick, players: options.players };

@@ -31,6 +31,10 @@ function trickNote(observation: Observation, card: Card | undefined): readonly N
   return [{ title: told.trick, lines: [now, after] }];
 }
 
+/**
+ * What a player counts beside the table: the trick, with `card` if it is about to be played, and the points, whose full
+ * bar is the largest total or a whole deal.
+ */
 export function notes(observation: Observation, card?: Card): readonly Note[] {
   const { phase, observer, options, totals, points } = observation;
   if (phase !== 'play') return [];

@@ -32,6 +32,7 @@ export const countPoints = (points: number): Text =>
 
 const handOf = (observation: Observation): readonly Card[] => cardsOf(observation.hand, RANKS);
 
+/** Asks for a card of the colour led; only the player to act is told whether the hand has one. */
 function promptOf(observation: Observation): Text {
   const [lead] = observation.trick;
   if (lead === undefined) return texts.prompts.lead;
@@ -44,6 +45,7 @@ function promptOf(observation: Observation): Text {
   );
 }
 
+/** The points lying in the trick and those still to come, what the dear cards cost, and the number of the deal. */
 function factsOf(observation: Observation): readonly Fact[] {
   const { options, points, trick } = observation;
   const lying = pointsOf(trick, cardPoints(options));
@@ -85,6 +87,7 @@ export function table(observation: Observation): Table {
   });
 }
 
+/** The result of a deal in a sentence: who took most points, several alike, or all of them alone. */
 function headline({ points }: State): Text {
   const most = Math.max(...points);
   const seats = points.flatMap((taken, seat) => (taken === most ? [seat] : []));
@@ -94,6 +97,7 @@ function headline({ points }: State): Text {
   return fill(all ? texts.headlines.everything : texts.headlines.most, only, countPoints(most));
 }
 
+/** The table after a deal: the last trick, and points at each seat; the facts on points still to come are gone. */
 export function reveal(finished: State, observer: Observer): Table {
   const { options, points, last } = finished;
   const { own: _, ...shown } = table(observations.observer.observe(finished, observer));

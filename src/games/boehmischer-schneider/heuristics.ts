@@ -25,6 +25,10 @@ import {
 const MOST = 11;
 const MANY = 17;
 
+/**
+ * Names of what has happened to a player between a decision and the end looked ahead to: tricks won or a picture
+ * beaten, and how the pictures are shared.
+ */
 export function events({ before, seat, steps, end }: Unfolded<State, Card>): readonly string[] {
   const begun = { leader: before.leader, trick: before.trick, players: 2 };
   const taken = tricksTaken(begun, steps, winnerOf);
@@ -54,6 +58,10 @@ const isSafe = (observation: Observation, card: Card): boolean => {
   return !beats(next, card) || has(observation.gone, next) || has(observation.hand, next);
 };
 
+/**
+ * Weighs a card: lead pictures that cannot be beaten, beat what can be beaten, else throw plain cards; one that can
+ * still beat another (`guards`) is kept longer.
+ */
 function weightOf(observation: Observation, card: Card): number {
   const [lead] = observation.trick;
   const value = isPicture(card) ? 1 : 0;

@@ -26,6 +26,9 @@ function cardLine(observation: Observation, card: Card): NoteLine {
   };
 }
 
+/**
+ * What a player counts beside the table: the pictures of both, and for each card in hand the only one that beats it.
+ */
 export function notes(observation: Observation): readonly Note[] {
   const { phase, observer, hand, pictures } = observation;
   if (phase !== 'play') return [];

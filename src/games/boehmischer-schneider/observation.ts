@@ -48,6 +48,10 @@ export function hidden(observation: Observation): Hidden {
   };
 }
 
+/**
+ * A full state that the observer holds possible, for searches to play on. Cards drawn earlier are never looked at
+ * again, so that zeros stand for them.
+ */
 export function determinize(observation: Observation, assignment: Assignment): State {
   const others = assignment.slice(0, -1).map(setOf);
   const hands = observation.sizes.map((_, seat) =>

@@ -134,6 +134,7 @@ function deal(state: State, cards: readonly Card[]): State {
 /** The legal cards: all of the hand, since there is no duty to follow (BOS-2). */
 export const legal = (state: State): readonly Card[] => cardsOf(state.hands[state.turn] ?? EMPTY);
 
+/** BOS-3: leads a card, any of the hand, or answers a lead and completes the trick; nobody need follow suit. */
 export function apply(state: State, card: Card): State | Refusal {
   const { turn, trick } = state;
   const hand = state.hands[turn] ?? EMPTY;

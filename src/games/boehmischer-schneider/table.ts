@@ -43,6 +43,9 @@ function prompt([lead]: readonly Card[]): Text {
   return fill(texts.prompts.nothing, led);
 }
 
+/**
+ * The table as an observer sees it: that of any trick game, with the stock and the pictures that each player has taken.
+ */
 export function table(observation: Observation): Table {
   const { options, dealer, pictures, stock } = observation;
   const hand = cardsOf(observation.hand);

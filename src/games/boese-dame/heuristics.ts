@@ -24,6 +24,10 @@ import {
 
 const RICH = 40;
 
+/**
+ * Names of what has happened to a player between a decision and the end looked ahead to: the queen of spades, the trick
+ * won, no trick, or many good points.
+ */
 export function events({ before, seat, steps }: Unfolded<State, Card>): readonly string[] {
   const begun = { leader: before.leader, trick: before.trick, players: before.hands.length };
   const taken = tricksTaken(begun, steps, winnerOf);

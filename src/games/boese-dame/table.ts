@@ -72,6 +72,7 @@ const facts = (observation: Observation): readonly Fact[] => [
   dealFact(observation),
 ];
 
+/** Asks for a card of the suit led; only the player to act is told whether the hand has one. */
 function prompt({ trick, hand, turn, observer }: Observation): Text {
   const [lead] = trick;
   if (lead === undefined) return prompts.lead;
@@ -90,6 +91,7 @@ function own(cards: readonly Card[]): Text | undefined {
   return fill(cards.includes(QUEEN) ? texts.points.heldWithQueen : texts.points.held, points);
 }
 
+/** The table as an observer sees it: that of any trick game, with the two cards that lie aside among three players. */
 export function table(observation: Observation): Table {
   const { options, dealer, points } = observation;
   const cards = cardsOf(observation.hand, pack.ranks);
@@ -120,6 +122,7 @@ function headline({ points }: State, taker: number): Text {
   return sentences(fill(headlines.most, first, most), left);
 }
 
+/** The table after a deal: the result, and who took the queen of spades where that is known. */
 export function reveal(finished: State, observer: Observer): Table {
   const taker = queenTaker(finished, finished.aside);
   const deal = dealFact(finished);

@@ -97,6 +97,10 @@ function mayCall(estimates: Estimates): boolean {
   return callChance(estimates) >= from - (IMPATIENCE * turns) / options.players;
 }
 
+/**
+ * What to consider at the start of a turn: replacing cards by the top discard, drawing, and calling if the chance is
+ * good.
+ */
 function turnMoves(estimates: Estimates): readonly Move[] {
   const taken = replaceable(estimates, topOf(estimates.observation.pile));
   const moves = taken.map((places): Move => ({ verb: 'take', places }));

@@ -31,6 +31,10 @@ import { cardAt, isHidden, type Row, type State } from './state.ts';
 const LOW = 8;
 const HIGH = 15;
 
+/**
+ * Names of what has happened to a player by the end looked ahead to: a call that won or failed, a low or high sum, a
+ * Kamikaze.
+ */
 export function events({ seat, end }: Unfolded<State, Move>): readonly string[] {
   const { why, sums, winners } = resultOf(end);
   const wins = winners.includes(seat);
@@ -136,6 +140,10 @@ const SHARPNESS = 0.9;
 /** The loss of points against the best move at which a move is not considered. */
 const HOPELESS = -7;
 
+/**
+ * How strongly a decent player prefers each move, by the points it saves. Before the first turn all looks are alike;
+ * whoever holds a Kamikaze (CAB-13) guards it.
+ */
 export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   if (observation.phase === 'look') return moves.map(() => 1);
   const estimates = estimatesOf(observation);

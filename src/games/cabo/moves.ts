@@ -110,6 +110,9 @@ function crossings(state: Situation): readonly Crossing[] {
   );
 }
 
+/**
+ * CAB-6, CAB-7: every use of a drawn card's action; positions count, not cards, so that the list gives nothing away.
+ */
 function actions(state: State, action: Action): readonly Move[] {
   switch (action) {
     case 'none':
@@ -133,6 +136,10 @@ function listKey(state: State): number {
   return key * 8 + state.rows.length;
 }
 
+/**
+ * The moves with a drawn card: keep, discard or use. Lists with an action are long and are kept for the next time that
+ * rows have these sizes.
+ */
 function withDrawn(state: State): readonly Move[] {
   const action = actionOf(state.drawn);
   const own = keeps[lengthOf(state, state.turn)] ?? NONE;

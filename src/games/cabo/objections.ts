@@ -47,6 +47,7 @@ const otherSpot = (state: Situation, seat: Seat, place: number): Refusal | undef
 const action = (state: Situation, wanted: Action): Refusal | undefined =>
   actionOf(state.drawn) === wanted ? undefined : refuse('CAB-7', refusals.noAction);
 
+/** CAB-7: why a swap of cards between two other players is refused; only a house rule allows one. */
 function crossing(state: Situation, move: Extract<Move, { verb: 'cross' }>): Refusal | undefined {
   const { seat, place, other, otherPlace } = move;
   if (!state.options.swapOthers) return refuse('CAB-7', refusals.noCross);

@@ -17,6 +17,7 @@ const PILE: Pick = { region: 'pile', slot: 0 };
 const STOCK: Pick = { region: 'stock', slot: 0 };
 const USE = button('use');
 
+/** What to pick on the screen for a move: cards first, then the pile, the stock or the button that closes it. */
 export function picks(observation: Observation, move: Move): readonly Pick[] {
   switch (move.verb) {
     case 'look':
@@ -110,6 +111,7 @@ function pileMeant({ phase }: Observation, picked: Picked): Move {
   return none ? { verb: 'discard' } : { verb: 'keep', places };
 }
 
+/** The move that picked cards mean with the pick that closes it: a button, the pile, the stock or the drawn card. */
 function closedMeant(observation: Observation, picked: Picked): Meant {
   switch (picked.close) {
     case 'look':

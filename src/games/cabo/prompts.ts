@@ -64,6 +64,7 @@ export function buttons(observation: Observation): readonly Button[] {
 
 const token = (card: Card): string => writeCard(pack, card);
 
+/** Tells the player to act what to do; a drawn card is named only to its player. */
 export function prompt(observation: Observation): Text {
   const { phase, options, drawn, caller, pile } = observation;
   switch (phase) {

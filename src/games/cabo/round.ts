@@ -28,6 +28,11 @@ export const pack: Pack = {
   ...NUMBERS,
   faces: NUMBERS.faces.map((face, value) => ({ ...face, hue: hueOf(value) })),
 };
+
+/**
+ * A round before its first step. `starters` is the set of seats that may start; of several one is drawn by chance
+ * (CAB-1).
+ */
 function fresh(
   options: Options,
   played: number,
@@ -72,6 +77,10 @@ export function actor(state: State): Seat {
 /** CAB-8: the cards shuffled when the stock is empty. */
 const toShuffle = (state: State): readonly Card[] => sortCards(state.pile.slice(0, -1));
 
+/**
+ * The draw that is due: the starter among those that may start (CAB-1), the deal (CAB-2), or a new stock from the
+ * discards (CAB-8).
+ */
 export function chance(state: State, streams: Streams): ChanceStep {
   if (state.phase === 'deal') return { word: 'deal', values: shuffle(pack.order, streams('deal')) };
   if (state.phase === 'restock')
@@ -80,6 +89,10 @@ export function chance(state: State, streams: Streams): ChanceStep {
   return { word: 'starter', values: [seats[below(streams('starter'), seats.length)] ?? 0] };
 }
 
+/**
+ * Takes a draw, which may come from a record: one that is not among those possible is refused by the clause that asks
+ * for it.
+ */
 export function applyChance(state: State, step: ChanceStep): State | Refusal {
   if (state.phase === 'deal')
     return expectShuffle(step, 'deal', pack.order, 'CAB-2') ?? deal(state, step.values);

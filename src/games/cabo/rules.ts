@@ -38,6 +38,7 @@ function rowsNow(state: State, eyes: Eyes): readonly Row[] {
   return state.rows.map((row) => row.map((place) => blinked(place, eyes)));
 }
 
+/** Makes a legal move. The seat to act no longer counts cards as fresh that it saw before this move. */
 export function apply(state: State, move: Move): State | Refusal {
   const refused = objection(state, move);
   if (refused !== undefined) return refused;

@@ -73,6 +73,10 @@ export function nextStarters({ winners, totals }: RoundResult): readonly Seat[] 
   return winners.filter((seat) => totals[seat] === least);
 }
 
+/**
+ * CAB-12, CAB-13: a seat's score. With a Kamikaze its owner scores 0 and all others 50; else the lowest sum scores 0,
+ * and a caller who did not win pays extra.
+ */
 function scoreLines(state: State, result: RoundResult, seat: Seat): readonly ScoreLine[] {
   const line = (id: string, label: Text, amount: number) => ({ seat, id, label, amount });
   const [winner = 0] = result.winners;

@@ -31,6 +31,10 @@ const { headlines, labels } = texts;
 
 export const rowId = (seat: number): string => `row-${seat}`;
 
+/**
+ * A card of a row as the observer sees it: hidden, open after the round, or known and so drawn face down all the same,
+ * unless seen just now (`fresh`).
+ */
 function rowFace(observation: Observation, place: Place, slot: number): FaceShown {
   if (isHidden(place)) return { slot };
   const card = cardAt(place);
@@ -74,6 +78,9 @@ const regionsOf = (
 
 const lengthsOf = (rows: readonly Row[]): readonly number[] => rows.map(({ length }) => length);
 
+/**
+ * CAB-9: cards that a player turned up as a set of equals and that were not one, for all to see while they lie open.
+ */
 function falseSets(observation: Observation): readonly Fact[] {
   return observation.rows.flatMap((row, seat) => {
     const turned = turnedUp(observation, row);
@@ -91,6 +98,7 @@ const roundFacts = ({ played, options }: Observation | State): readonly Fact[] =
 /** Whether a region is picked as a whole, as the stock and the pile are. */
 const isPicked = ({ id }: Region): boolean => id === 'stock' || id === 'pile';
 
+/** The table as an observer sees it: rows, stock and pile, the drawn card open for its player alone. */
 export function table(observation: Observation): Table {
   const { rows, stock, starter, drawn } = observation;
   const faceDrawn: FaceShown = drawn === HIDDEN ? { slot: 0 } : { card: drawn, slot: 0 };
@@ -109,6 +117,7 @@ export function table(observation: Observation): Table {
   };
 }
 
+/** The result of a round in a sentence: a Kamikaze, a call that won, or one that another player or several beat. */
 function headline({ caller }: State, { why, winners, sums }: RoundResult): Text {
   const [winner = 0, ...others] = winners;
   const sum = sums[winner] ?? 0;

@@ -68,6 +68,10 @@ export function crossing(seat: number, place: number, other: number, otherPlace:
   return { verb: 'cross', seat: other, place: otherPlace, other: seat, otherPlace: place };
 }
 
+/**
+ * Reads a swap: an own position with another's card in three numbers, cards of two others in four. Positions count from
+ * 1.
+ */
 function readSwap(numbers: readonly number[]): Move | undefined {
   const [a = 0, b = 0, c = 0, d = 0] = numbers;
   if (numbers.length === 3 && a > 0 && c > 0)
@@ -82,6 +86,9 @@ function readPlaces(verb: 'look' | 'take' | 'keep', numbers: readonly number[]):
   return sound ? { verb, places } : undefined;
 }
 
+/**
+ * Reads a verb and its numbers, seats from 0 and positions from 1; undefined where they are not as many as it takes.
+ */
 function readVerb(verb: string, numbers: readonly number[]): Move | undefined {
   const [a = 0, b = 0] = numbers;
   switch (verb) {

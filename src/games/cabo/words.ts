@@ -16,6 +16,7 @@ export const puzzles = async () =>
 
 const { minute: said } = taught;
 
+/** The game in a minute, in sentences for these options: two players are told otherwise than more. */
 export function minute({ players, cards, peeks, swapOthers, target }: Options): readonly Text[] {
   const table = players === 2 ? 'two' : 'more';
   return [

@@ -26,6 +26,7 @@ function partiesOf({ players, parties }: Options) {
 
 const isPaired = ({ players }: Options): boolean => players >= 4;
 
+/** The opening of the game in a minute: who plays with whom, and for how many points. */
 function begin(options: Options): Text {
   const { players, target, partners, premium, premiumSum } = options;
   return sentences(
@@ -41,6 +42,7 @@ const turnText = (options: Options): Text =>
     drawsTwo(options) ? said.twoCards : said.oneCard,
   );
 
+/** The game in a minute for these options: a few sentences with cards as examples. */
 export function minute(options: Options): readonly Text[] {
   const side = said.side[isPaired(options) ? 'party' : 'alone'];
   return [

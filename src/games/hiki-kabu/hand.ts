@@ -85,6 +85,10 @@ export const resultOf = (hands: Hands, seat: Seat): number =>
         hands.fourth[seat],
       );
 
+/**
+ * HIK-7 to HIK-9: who wins the pot. The dealer's nine and one comes first; then the best count, with further stakes if
+ * three alike win, while the dealer takes the pot if all count the same.
+ */
 export function settle(
   hands: Hands,
   { dealerStakes, alikeStakes }: Pick<Options, 'dealerStakes' | 'alikeStakes'>,

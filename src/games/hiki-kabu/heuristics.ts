@@ -16,6 +16,7 @@ export function policy(observation: Observation, moves: readonly Move[]): readon
   return moves.map((move) => (move === 'hit' ? hits : 1 - hits));
 }
 
+/** Another hand as its outlook needs it: its open cards, its stake, and whether its player has acted. */
 function otherOf(observation: Observation, seat: Seat, place: number, stake: number): Other {
   const third = observation.third[seat] ?? NO_CARD;
   const done = third === NO_CARD ? 'stood' : 'hit';
@@ -28,6 +29,10 @@ function otherOf(observation: Observation, seat: Seat, place: number, stake: num
   };
 }
 
+/**
+ * The chips that a move gains on average, by the chances of all other hands; a dealer's nine and one wins every stake
+ * (HIK-9).
+ */
 function gainOf(observation: Observation, own: Own, others: readonly Other[], move: Move): number {
   const hands = observation.order.length;
   if (own.isDealer && isNineOne(own.open, own.down))

@@ -40,6 +40,10 @@ function nextNote(observation: Observation): readonly Note[] {
   return [note];
 }
 
+/**
+ * What the player counts beside the table: on their turn what one more card would make of the hand, and always the
+ * chips.
+ */
 export function notes(observation: Observation): readonly Note[] {
   const { phase, observer, chips, order, place, options } = observation;
   const standing = standingNote({

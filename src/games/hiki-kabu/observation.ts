@@ -85,6 +85,10 @@ export function hidden(observation: Observation): Hidden {
   };
 }
 
+/**
+ * A full state that the observer holds possible, for searches to play on: one face-down card for each hidden seat, then
+ * the stock.
+ */
 export function determinize(observation: Observation, assignment: Assignment): State {
   const { observer: _, ...seen } = observation;
   const seats = hiddenSeats(observation);

@@ -80,6 +80,10 @@ export function outlookOf(other: Other, unseen: Unseen, hands: number): Outlook 
   return outlook(weights, other.stake, nineOne, totalCards(unseen));
 }
 
+/**
+ * Adds to `weights`, by result, the ways in which another hand with this face-down card ends after its third card,
+ * known or drawn from the unseen ones.
+ */
 function addThirds(
   weights: number[],
   other: Other,
@@ -108,6 +112,10 @@ function addChance(weights: number[], other: Other, down: Card, third: Card, wei
   weights[at] = (weights[at] ?? 0) + weight;
 }
 
+/**
+ * Turns the weights of a hand's results into chances; `evidence` is how likely its acts so far were among all unseen
+ * cards (`total`).
+ */
 function outlook(
   weights: readonly number[],
   stake: number,

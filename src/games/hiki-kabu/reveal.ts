@@ -21,6 +21,7 @@ function handTag(state: State, { why }: Settlement, seat: Seat): Text {
   return fill(labels.counts, resultOf(state, seat));
 }
 
+/** A seat after the round: its hand, chips won or lost, and whether it has too few chips to go on (HIK-10). */
 function seatShown(state: State, settlement: Settlement, seat: Seat): SeatShown {
   const chips = state.chips[seat] ?? 0;
   const gain = gainsOf(settlement)[seat] ?? 0;
@@ -49,6 +50,10 @@ function highlighted(region: Region, { won }: Settlement): Region {
   return { ...region, cards };
 }
 
+/**
+ * The sentence for a pot that one player wins, by what won it: nine and one, three alike, a tie of all for the dealer,
+ * or the count.
+ */
 function alone(state: State, { why }: Settlement, count: number): Text {
   if (why === 'nine-one') return headlines.nineOne;
   if (why === 'three-alike') return headlines.threeAlike;
@@ -57,6 +62,7 @@ function alone(state: State, { why }: Settlement, count: number): Text {
   return headlines.count;
 }
 
+/** The result of a round in a sentence: who wins or shares the pot, its chips and the count. */
 function headline(state: State, settlement: Settlement, pot: number): Text {
   const winners = state.order.filter((seat) => (settlement.won[seat] ?? 0) > 0);
   const [winner = 0] = winners;
@@ -70,6 +76,7 @@ function headline(state: State, settlement: Settlement, pot: number): Text {
   );
 }
 
+/** The table after a round: all hands turned up, and the pot with the further stakes that losers paid. */
 export function reveal(finished: State, observer: Observer): Table {
   const observation = observe(finished, observer);
   const settlement = settlementOf(finished);

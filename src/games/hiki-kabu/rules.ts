@@ -60,6 +60,7 @@ export interface State {
 const noCards = (players: number): readonly Card[] =>
   Array.from({ length: players }, () => NO_CARD);
 
+/** A round before its first step, in which the players who have chips enough draw for the deal (HIK-1). */
 function fresh(options: Options, played: number, chips: readonly number[]): State {
   const none = noCards(options.players);
   return {
@@ -104,6 +105,7 @@ export function actor(state: State): Seat {
   return CHANCE;
 }
 
+/** The draw that is due: a card for each player still in, which finds the dealer, or the deal (HIK-1). */
 export function chance(state: State, streams: Streams): ChanceStep {
   if (state.phase === 'deal') return { word: 'deal', values: shuffle(pack.order, streams('deal')) };
   const drawn = shuffle(pack.order, streams('seats')).slice(
@@ -118,6 +120,10 @@ export function applyChance(state: State, step: ChanceStep): State | Refusal {
   return expectShuffle(step, 'deal', pack.order, 'HIK-1') ?? deal(state, step.values);
 }
 
+/**
+ * Refuses recorded cards for the seats that cannot be: not one for each player still in, or one value more often than
+ * the pack has it (HIK-1).
+ */
 function refuseDraw(state: State, { word, values }: ChanceStep): Refusal | undefined {
   const players = seatsIn(state.chips, state.options).length;
   if (word !== 'seats' || values.length !== players)
@@ -232,6 +238,7 @@ const afterDecision = (
 
 const CLAUSE_OF = { 'nine-one': 'HIK-9', 'three-alike': 'HIK-8', showdown: 'HIK-7' } as const;
 
+/** The lines of a round's score, by clause: stakes, further stakes of losers, and shares of the pot. */
 function scoreLines(
   { why, stakes, more, won }: Settlement,
   { alikeStakes }: Options,

@@ -38,6 +38,10 @@ function turnTag({ order }: Observation, seat: Seat): readonly Text[] {
   return [texts.turns[place] ?? fill(labels.turn, place + 1)];
 }
 
+/**
+ * Short marks beside a seat: out of the match, whose turn, its stake, or before the deal the card it drew for the
+ * seats.
+ */
 function tagsOf(observation: Observation, seat: Seat, stake: number): readonly Text[] {
   const drawn = cardAt(observation.drawn, seat);
   const hasCards = isDealt(observation, seat);
@@ -92,6 +96,7 @@ function ownCount(observation: Observation): Pick<Table, 'own'> {
   return { own: fill(labels.own, resultOf(observation, observer), values) };
 }
 
+/** Tells a player on turn what the hand counts and what that allows: a card, none, or the choice (HIK-6). */
 function promptTo(observation: Observation, seat: Seat): Text {
   const open = cardAt(observation.open, seat);
   const down = cardAt(observation.down, seat);
@@ -102,6 +107,7 @@ function promptTo(observation: Observation, seat: Seat): Text {
   return fill(mayStand(count) ? prompts.free : prompts.mustHit, count, next);
 }
 
+/** Says what is due: to the player on turn with the count, to all others by the seat that is deciding. */
 function prompt(observation: Observation): Text {
   if (observation.phase === 'over') return prompts.over;
   if (observation.phase !== 'play') return common.prompts.notDealt;
@@ -121,6 +127,10 @@ export const regionsOf = (observation: Observation, pot: number): readonly Regio
 export const turning = ({ order }: Observation): Pick<Table, 'dealer' | 'toRight'> =>
   order.length === 0 ? { toRight: true } : { dealer: dealerOf(order), toRight: true };
 
+/**
+ * The table as an observer sees it: a row of cards for each seat, pot and stock, and the next card as third or fourth
+ * on the button.
+ */
 export function table(observation: Observation): Table {
   const stakes = stakesOf(observation.order, observation.open, observation.options.dealerStakes);
   const pot = sum(stakes);

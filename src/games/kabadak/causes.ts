@@ -26,6 +26,10 @@ const lackingToKabadak = (hand: CardSet): number =>
   Number((hand & QUEENS) === EMPTY) +
   Number((hand & JACKS) === EMPTY);
 
+/**
+ * Reasons for and against laying cards on row `row`, 0 being a new one: what then fits on it from the own hand (`fits &
+ * left`) and from the opponent's (`invited`), and what no longer does.
+ */
 function layingCauses(observation: Observation, { row, cards, set }: Move): readonly Cause[] {
   const { out, observer, lacks } = observation;
   const hand = ownHand(observation);
@@ -36,9 +40,9 @@ function layingCauses(observation: Observation, { row, cards, set }: Move): read
   const before = joinersOf(on);
   const fits = joinersOf([...on.slice(-1), ...cards]);
   const top = marked(rows.pack, at(cards, cards.length - 1));
-  const theirs = unseen(observation) & ~lackedBy(lacks[1 - observer] ?? []);
-  const invited = fits & theirs;
-  const closed = before & theirs & ~fits;
+  const possible = unseen(observation) & ~lackedBy(lacks[1 - observer] ?? []);
+  const invited = fits & possible;
+  const closed = before & possible & ~fits;
   const blocked = before & left & ~fits;
   const isNear = lackingToKabadak(hand) <= 1 && lackingToKabadak(left) > 1;
   if (left === EMPTY) return causesOf(said, { last: [cardsNamed(set)] });

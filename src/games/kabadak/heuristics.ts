@@ -57,6 +57,9 @@ function threatOf(observation: Observation): Pick<Scene, 'unseen' | 'risk'> {
   return { unseen: possible, risk: hasComeOut(observation.out, other) ? share : share * NOT_OUT };
 }
 
+/**
+ * What the weights of all moves share: which cards fit on a row, on several, or nowhere, and what the opponent may lay.
+ */
 function sceneFor(observation: Observation): Scene {
   const hand = ownHand(observation);
   let fitting = EMPTY;
@@ -86,6 +89,10 @@ const fittingAfter = ({ fitting, fittingTwice }: Scene, before: CardSet, fit: Ca
 const closing = ({ unseen, risk }: Scene, before: CardSet, left: CardSet): number =>
   (1 + CLOSING * risk * size(before & unseen)) / (1 + CLOSING * size(before & left));
 
+/**
+ * Weighs laying cards: many at once, on a top that the own hand continues rather than the opponent's, leaving no card
+ * that fits nowhere.
+ */
 function layWeight(scene: Scene, { row, cards, set }: Move): number {
   const left = scene.hand & ~set;
   if (left === EMPTY) return WINS;
@@ -100,6 +107,7 @@ function layWeight(scene: Scene, { row, cards, set }: Move): number {
   return count * invites * closing(scene, before, left) * at(LONELY, MOST + lonely);
 }
 
+/** How strongly a decent player prefers a move; only the proportions between the weights of one decision matter. */
 function weightOf(scene: Scene, move: Move): number {
   switch (move.verb) {
     case 'new':

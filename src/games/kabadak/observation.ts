@@ -23,6 +23,10 @@ export interface Observation extends Omit<State, 'drawn'> {
 
 const NO_CARDS: readonly Card[] = [];
 
+/**
+ * What a seat may know of the deal: the own hand, both and the talon after its end, and which cards a player has shown
+ * to lack.
+ */
 export function observe(state: State, observer: Observer): Observation {
   const [first = EMPTY, second = EMPTY] = state.hands;
   const over = isOver(state.phase);
@@ -79,6 +83,10 @@ function lying(observation: Observation, assignment: Assignment): Pick<State, 'h
   };
 }
 
+/**
+ * A full state that the observer holds possible, for searches to play on; only the observer's own last drawn card is
+ * known.
+ */
 export function determinize(observation: Observation, assignment: Assignment): State {
   const { observer, drawn } = observation;
   return stateOf(observation, {

@@ -131,6 +131,10 @@ function dealt(rowless: readonly number[]): FigureTable {
   };
 }
 
+/**
+ * The chances of a row and of a Kabadak by the number of cards in hand, from the deal to half the pack; `rowless`
+ * counts the hands without a row by size.
+ */
 function drawTable(rowless: readonly number[]): FigureTable {
   const sizes = Array.from({ length: pack.order.length / 2 - EACH + 1 }, (_, more) => EACH + more);
   return {
@@ -148,6 +152,7 @@ function drawTable(rowless: readonly number[]): FigureTable {
   };
 }
 
+/** What a card, and a hand as dealt, cost on average if the opponent ends the deal. */
 function losses(): FigureTable {
   const mean = sum(LOSS_OF) / pack.order.length;
   return {

@@ -64,6 +64,7 @@ function heldRefusal(hand: CardSet, { cards, set }: Move): Refusal | undefined {
   return undefined;
 }
 
+/** Makes a move, or refuses it by its clause: no card left to draw (KAB-11), no Kabadak in hand (KAB-14). */
 export function apply(state: State, move: Move): State | Refusal {
   switch (move.verb) {
     case 'new':
@@ -85,6 +86,7 @@ function applyNew(state: State, move: Move): State | Refusal {
   return refused ?? lay(state, [...state.rows, move.cards], move);
 }
 
+/** KAB-5 to KAB-9: adds cards to the top of a row, for which the player must have come out. */
 function applyAdd(state: State, move: Move): State | Refusal {
   const { row: number, cards } = move;
   const row = state.rows[number - 1];

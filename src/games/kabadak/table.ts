@@ -59,6 +59,7 @@ export function describe(observation: Observation, move: Move): Text {
 /** The state of the match, which both a deal and an observation of it have. */
 type MatchState = Pick<State, 'standing' | 'options' | 'out'>;
 
+/** Short marks beside a seat: whether it has come out, and the rounds it has won. */
 function tagsOf({ standing, options, out }: MatchState, seat: number): readonly Text[] {
   const isOut = hasComeOut(out, seat);
   return thoseThatHold([
@@ -74,6 +75,10 @@ function sequenceOf(row: Row): Sequence {
   return topOf(row) > secondFromTop(row) ? 'rising' : 'falling';
 }
 
+/**
+ * A row as a place of the table, marked with how it goes on: as a set, or a rising or falling run; an empty place keeps
+ * room for a new one.
+ */
 function rowRegion(row: Row | undefined, index: number): Region {
   const number = index + 1;
   const place = { id: rowId(number), role: 'row', room: ROW_CARDS, number } as const;
@@ -118,6 +123,7 @@ const shownRegions = (observation: Observation): readonly Region[] =>
     return [openHand(seat, cardsOf(hand))];
   });
 
+/** How the match stands: the losses that end a round, the deal and the round. */
 function factsOf({ standing, options }: MatchState): readonly Fact[] {
   const round = fill(labels.of, standing.rounds + 1, options.rounds);
   const facts = [
@@ -128,6 +134,7 @@ function factsOf({ standing, options }: MatchState): readonly Fact[] {
   return [...facts, { label: text('round', 'Runde'), value: round }];
 }
 
+/** Tells the player to act what the turn allows; one who holds a Kabadak is reminded, unseen by the others. */
 function promptOf(observation: Observation): Text {
   if (isOver(observation.phase)) return common.prompts.over;
   const hand = ownHand(observation);
@@ -173,6 +180,9 @@ export function announcements(before: Observation, after: Observation): readonly
   });
 }
 
+/**
+ * How the deal ended and who lost how much: both passed, a hand was emptied, or a Kabadak was declared, bare or not.
+ */
 function endText({ phase, turn }: State, points: readonly number[]): Text {
   const other = 1 - turn;
   const loss = points[other] ?? 0;
@@ -182,6 +192,7 @@ function endText({ phase, turn }: State, points: readonly number[]): Text {
   return fill(headlines.bareKabadak, turn, other, loss);
 }
 
+/** The result of a deal in a sentence or two, with the winner of the round where that is over. */
 function headline(state: State): Text {
   const { points, totals } = outcome(state);
   const winner = roundWinner(state, totals);
@@ -222,6 +233,7 @@ function roundHeadline(state: State, totals: readonly number[], seat: Seat): Tex
   return winner === seat ? headlines.youWin : headlines.youLose;
 }
 
+/** The end of a deal in words for one seat; `match` only where the round is over. */
 function ended(finished: State, seat: Seat): Ended {
   const { points, totals } = outcome(finished);
   return {

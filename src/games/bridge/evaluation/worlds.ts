@@ -122,6 +122,10 @@ export interface World {
   readonly tricks: (side: number, strain: Strain) => number;
 }
 
+/**
+ * A sampled deal; the tricks to expect in a strain are costly to estimate, so that each figure is computed once and
+ * only if asked for.
+ */
 export function worldOf(hands: readonly Hand[]): World {
   const known = new Map<number, number>();
   return {

@@ -112,6 +112,10 @@ export function legal(state: State): readonly Move[] {
   return following.length > 0 ? following : cardsOf(hand, RANKS);
 }
 
+/**
+ * Makes a call, a play or a claim, or refuses it by its clause; the refusal of a call in the play names a card to play
+ * instead.
+ */
 export function apply(state: State, move: Move): State | Refusal {
   switch (kindOf(move)) {
     case 'play':
@@ -126,6 +130,9 @@ export function apply(state: State, move: Move): State | Refusal {
   }
 }
 
+/**
+ * BRI-2, BRI-3: makes a call. Four passes end the deal, three end the auction, and the player at declarer's left leads.
+ */
 function call(state: State, move: Move): State {
   const { deal, turn } = state;
   const { options, standing, dealer, dealt } = deal;

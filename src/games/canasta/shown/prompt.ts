@@ -70,6 +70,10 @@ function takePrompt(observation: Observation, top: Card): Text {
   return fill(isFrozen(pile) ? prompts.frozen : prompts.open, card);
 }
 
+/**
+ * Tells the player to begin the turn: lay out red threes, take once the stock is gone, draw, or see what the top of the
+ * pile allows.
+ */
 function turnPrompt(observation: Observation): Text {
   const { turn, observer, hand, stock, pile } = observation;
   if (observer === turn.seat && hand.some(isRedThree)) return prompts.redThrees;

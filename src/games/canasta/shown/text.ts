@@ -90,6 +90,7 @@ const NUMBER = /^[1-9]\d?$/;
 const readNumber = (arg: string | undefined): number | undefined =>
   arg !== undefined && NUMBER.test(arg) ? Number(arg) : undefined;
 
+/** Reads what follows `take`: `to N` for a meld of the party, or the sets to meld with the top card first. */
 function readTake(args: readonly string[]): Move | undefined {
   if (args[0]?.toLowerCase() === 'to') {
     const number = readNumber(args[1]);

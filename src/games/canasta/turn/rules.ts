@@ -35,6 +35,7 @@ export function initial(options: Options): State {
   return waiting(standingOf(options, 0, zeros(options.players), seating, -1));
 }
 
+/** The draw that is due before a deal: the dealer, the places of partners (CAN-1), or the pack (CAN-2). */
 export function chance({ phase, standing }: State, streams: Streams): ChanceStep {
   const { players } = standing.options;
   if (phase === 'dealer') return { word: 'dealer', values: [below(streams('dealer'), players)] };
@@ -43,6 +44,10 @@ export function chance({ phase, standing }: State, streams: Streams): ChanceStep
   return { word: 'deal', values: shuffle(orderOf(standing), streams('deal')) };
 }
 
+/**
+ * Takes a draw, which may come from a record: one that is not among those possible is refused by the clause that asks
+ * for it.
+ */
 export function applyChance(state: State, step: ChanceStep): State | Refusal {
   const { standing } = state;
   const { options, played, totals, seating } = standing;

@@ -180,6 +180,10 @@ export function chance(rules: VariantRules, state: State, streams: Streams): Cha
   }
 }
 
+/**
+ * Takes a draw, which may come from a record: one that is not among those possible is refused by the clause that asks
+ * for it.
+ */
 export function applyChance(rules: VariantRules, state: State, step: ChanceStep): State | Refusal {
   switch (state.phase) {
     case 'dealer': {

@@ -85,6 +85,10 @@ function headline(state: State): Text {
   return fill(ending.leftWith, loser, describeLeft(cards), title);
 }
 
+/**
+ * The table after a game: what players were left with is turned up, and cards that left unseen stay hidden (DUR-24,
+ * DUR-26).
+ */
 export function reveal(finished: State, observer: Observer): Table {
   const observation = observe(finished, observer);
   return {

@@ -73,6 +73,7 @@ const inForce = (options: Options): readonly Text[] =>
     options.rounds > 1 && fill(said.rounds, numeral(options.rounds)),
   ].filter((line) => line !== false);
 
+/** The game in a minute for these options: a few sentences with cards as examples, and the variants in force. */
 export function minute(options: Options): readonly Text[] {
   return [
     firstSentence(options),
