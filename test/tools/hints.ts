@@ -7,7 +7,8 @@ import type { Estimate } from '../../src/engine/estimate.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import type { Lang, Text } from '../../src/lang/text.ts';
 import { questionAt, sideOf } from '../../src/play/advice/analysis.ts';
-import { hintData, hintFrom, isIdle } from '../../src/play/advice/hint-words.ts';
+import { hintData, hintFrom } from '../../src/play/advice/hint-words.ts';
+import { isIdle } from '../../src/play/advice/weighed-moves.ts';
 import { cpuSeconds, trialsIn } from './decisions.ts';
 
 /** A hint and how it came about. */

@@ -9,10 +9,7 @@ import {
   degreeOf,
   leadOver,
   leastOf,
-  meanGain,
-  outcomeKey,
   type Side,
-  successRateOf,
 } from '../../ai/index.ts';
 import { at, type Estimate } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -27,105 +24,19 @@ import { figureText, isNothing, percent, pointsText, signedFigure } from './figu
 import { moveMeaning } from './meanings.ts';
 import { otherMove } from './reason-words.ts';
 import texts from './texts.json' with { type: 'json' };
+import {
+  degreeIn,
+  equalOf,
+  type Figured,
+  figuresOf,
+  isIdle,
+  moveText,
+  TELLING,
+  type Telling,
+  twinIn,
+} from './weighed-moves.ts';
 
 const { hint } = texts;
-
-/** Smaller differences of computed figures are not called better. */
-const TELLING = 0.05;
-
-/** A move in words, as its own player is told of it. */
-export const moveText = ({ game, state }: AnyMatch, seat: Seat, move: unknown): Text =>
-  game.notation.describe(game.observer.observe(state, seat), move);
-
-/** Advice being put into words. */
-interface Telling {
-  readonly match: AnyMatch;
-  readonly side: Side;
-  readonly advice: Advice<unknown>;
-}
-
-/** A move that was weighed. */
-interface Figured {
-  readonly move: unknown;
-  /** Points above the mean of the others'; more is better for the person. */
-  readonly utility: number;
-  /** By how much the move is behind the move advised. */
-  readonly behind: Estimate;
-  readonly chance?: number | undefined;
-}
-
-/** The position as its player sees it. */
-const positionIn = ({ match: { game, state }, side }: Telling) => ({
-  game,
-  observation: game.observer.observe(state, side.seat),
-});
-
-/** The moves with their figures, which are computed or from worlds. The move advised comes first; none has a better figure. */
-function figuresOf({ match, side, advice }: Telling): readonly Figured[] {
-  const { trials, leads, decision, by } = advice;
-  const [first] = trials;
-  if (first !== undefined) {
-    const best = meanGain(first);
-    return trials.map((trial, i) => {
-      const behind = at(leads, i);
-      const utility = best - behind.mean;
-      return { move: trial.move, utility, behind, chance: successRateOf(trial) };
-    });
-  }
-  if (by !== 'exact') return [];
-  const sorted = [...decision.weighed].sort((a, b) => b.utility - a.utility);
-  const best = sorted.find(({ move }) => move === decision.move) ?? sorted[0];
-  if (best === undefined) return [];
-  const keyOf = outcomeKey(positionIn({ match, side, advice }));
-  const others = sorted.filter(
-    ({ move, utility }) =>
-      move !== best.move && (keyOf(move) !== keyOf(best.move) || best.utility - utility >= TELLING),
-  );
-  return [best, ...others].map(({ move, utility }) => ({
-    move,
-    utility,
-    behind: { mean: best.utility - utility, error: 0 },
-  }));
-}
-
-/** How surely the move advised is the best. Computed figures leave nothing open. */
-function degreeIn(telling: Telling): Degree {
-  const { by, degree } = telling.advice;
-  if (by !== 'exact') return degree;
-  const [, next] = figuresOf(telling);
-  return next === undefined || next.behind.mean >= TELLING ? 'better' : 'equal';
-}
-
-/** Whether nothing depends on the decision any more: every legal move is computed to come to the same. */
-export function isIdle({ game, state }: AnyMatch, { by, decision }: Advice<unknown>): boolean {
-  const utilities = decision.weighed.map(({ utility }) => utility);
-  const isWhole = by === 'exact' && utilities.length === game.rules.legal(state).length;
-  return isWhole && Math.max(...utilities) - Math.min(...utilities) < TELLING;
-}
-
-/** Another move that is as good as the move advised; undefined if there is none. */
-function equalOf(telling: Telling): Figured | undefined {
-  return degreeIn(telling) === 'equal' ? figuresOf(telling)[1] : undefined;
-}
-
-/** A single card in words is marked so. */
-const CARD = /\[[^\]]+\]/g;
-
-/** Another card that does the same as the one advised; undefined where other ways differ only in order, say. */
-function twinIn(telling: Telling): Text | undefined {
-  const { match, side, advice } = telling;
-  const keyOf = outcomeKey(positionIn(telling));
-  const { write } = match.game.notation;
-  const { move } = advice.decision;
-  const shown = [move, ...figuresOf(telling).map((one) => one.move)].map(write);
-  const twin = match.game.rules
-    .legal(match.state)
-    .find((other) => keyOf(other) === keyOf(move) && !shown.includes(write(other)));
-  if (twin === undefined) return undefined;
-  const told = moveText(match, side.seat, twin);
-  const cards = told.en.match(CARD) ?? [];
-  return cards.length === 1 ? told : undefined;
-}
 
 /**
  * The sentence that opens a hint: the move, how surely it is the best, and the card that does the same unless another

@@ -22,9 +22,9 @@ import { readOccupant } from '../session/players.ts';
 import type { Made } from '../steps/steps.ts';
 import { lossAt, sideOf } from './analysis.ts';
 import { argumentsFor } from './arguments.ts';
-import { moveText } from './hint-words.ts';
 import { YOU } from './reason-words.ts';
 import texts from './texts.json' with { type: 'json' };
+import { moveText } from './weighed-moves.ts';
 
 /** A reviewed decision. */
 export interface Finding {

@@ -202,14 +202,14 @@ function layingKey(
   const home = homes.find(({ key }) => key[lang] === char.toLowerCase());
   if (home !== undefined)
     pickAnd(seated, state, { kind: 'point', pick: { region: home.region, slot: 0 } }, true);
-  else if (char === PLAY_OUT) playOut(seated);
+  else if (char === PLAY_OUT) playPatienceOut(seated);
   else if (char === 'h') showHome(seated, state);
   else return false;
   return true;
 }
 
 /** The rest of the deal plays itself; what was said of a wrong place no longer matters. */
-function playOut({ driver, dispatch }: Seated): void {
+function playPatienceOut({ driver, dispatch }: Seated): void {
   dispatch({ kind: 'say', notice: undefined });
   driver.playOut();
 }

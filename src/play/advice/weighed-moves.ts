@@ -1,0 +1,106 @@
+/** The moves that a hint names: their figures, how surely the move advised is the best, and which others do as well. */
+import {
+  type Advice,
+  type Degree,
+  meanGain,
+  outcomeKey,
+  type Side,
+  successRateOf,
+} from '../../ai/index.ts';
+import { at, type Estimate } from '../../engine/estimate.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { AnyMatch } from '../../engine/match.ts';
+import type { Text } from '../../lang/text.ts';
+
+/** Smaller differences of computed figures, in points, are not called better. */
+export const TELLING = 0.05;
+
+/** A move in words, as its own player is told of it. */
+export const moveText = ({ game, state }: AnyMatch, seat: Seat, move: unknown): Text =>
+  game.notation.describe(game.observer.observe(state, seat), move);
+
+/** Advice being put into words. */
+export interface Telling {
+  readonly match: AnyMatch;
+  readonly side: Side;
+  readonly advice: Advice<unknown>;
+}
+
+/** A move that was weighed. */
+export interface Figured {
+  readonly move: unknown;
+  /** Points above the mean of the others'; more is better for the person. */
+  readonly utility: number;
+  /** By how much the move is behind the move advised. */
+  readonly behind: Estimate;
+  readonly chance?: number | undefined;
+}
+
+/** The position as its player sees it. */
+export const positionIn = ({ match: { game, state }, side }: Telling) => ({
+  game,
+  observation: game.observer.observe(state, side.seat),
+});
+
+/** The moves with their figures, which are computed or from worlds. The move advised comes first; none has a better figure. */
+export function figuresOf({ match, side, advice }: Telling): readonly Figured[] {
+  const { trials, leads, decision, by } = advice;
+  const [first] = trials;
+  if (first !== undefined) {
+    const best = meanGain(first);
+    return trials.map((trial, i) => {
+      const behind = at(leads, i);
+      const utility = best - behind.mean;
+      return { move: trial.move, utility, behind, chance: successRateOf(trial) };
+    });
+  }
+  if (by !== 'exact') return [];
+  const sorted = [...decision.weighed].sort((a, b) => b.utility - a.utility);
+  const best = sorted.find(({ move }) => move === decision.move) ?? sorted[0];
+  if (best === undefined) return [];
+  const keyOf = outcomeKey(positionIn({ match, side, advice }));
+  const others = sorted.filter(
+    ({ move, utility }) =>
+      move !== best.move && (keyOf(move) !== keyOf(best.move) || best.utility - utility >= TELLING),
+  );
+  return [best, ...others].map(({ move, utility }) => ({
+    move,
+    utility,
+    behind: { mean: best.utility - utility, error: 0 },
+  }));
+}
+
+/** How surely the move advised is the best. Computed figures leave nothing open. */
+export function degreeIn(telling: Telling): Degree {
+  const { by, degree } = telling.advice;
+  if (by !== 'exact') return degree;
+  const [, next] = figuresOf(telling);
+  return next === undefined || next.behind.mean >= TELLING ? 'better' : 'equal';
+}
+
+/** Whether nothing depends on the decision any more: every legal move is computed to come to the same. */
+export function isIdle({ game, state }: AnyMatch, { by, decision }: Advice<unknown>): boolean {
+  const utilities = decision.weighed.map(({ utility }) => utility);
+  const isWhole = by === 'exact' && utilities.length === game.rules.legal(state).length;
+  return isWhole && Math.max(...utilities) - Math.min(...utilities) < TELLING;
+}
+
+/** Another move that is as good as the move advised; undefined if there is none. */
+export function equalOf(telling: Telling): Figured | undefined {
+  return degreeIn(telling) === 'equal' ? figuresOf(telling)[1] : undefined;
+}
+
+/** Another card that does the same as the one advised; undefined where other ways differ only in order, say. */
+export function twinIn(telling: Telling): Text | undefined {
+  const { match, side, advice } = telling;
+  const { game, observation } = positionIn(telling);
+  const keyOf = outcomeKey({ game, observation });
+  const { write } = game.notation;
+  const { move } = advice.decision;
+  const shown = [move, ...figuresOf(telling).map((one) => one.move)].map(write);
+  const twin = game.rules
+    .legal(match.state)
+    .find((other) => keyOf(other) === keyOf(move) && !shown.includes(write(other)));
+  if (twin === undefined || game.display.picks(observation, twin).length !== 1) return undefined;
+  return moveText(match, side.seat, twin);
+}
