@@ -37,13 +37,13 @@ function inNumbers(cards: readonly Lying[], trump: number): Text {
   return joinTexts([count, describeTrumps(trumps)], ', ');
 }
 
-const cardsInBout = ({ bout }: Observation): readonly Lying[] =>
+const onTable = ({ bout }: Observation): readonly Lying[] =>
   [...bout.attacks, ...bout.covers].filter((card) => card >= 0);
 
 /** The bout: what is still to be covered, and what would come to the defender's hand. */
 function boutNote(observation: Observation): readonly Note[] {
   const { bout, trumps } = observation;
-  const lying = cardsInBout(observation);
+  const lying = onTable(observation);
   if (bout.defender < 0 || lying.length === 0) return [];
   const open = bout.attacks.filter((_, at) => (bout.covers[at] ?? -1) < 0).map(shownAs);
   const taken = inNumbers(lying, trumps[bout.defender] ?? NO_TRUMP);
@@ -72,7 +72,7 @@ function handNote(observation: Observation, move: Move | undefined): readonly No
 /** Where a card is, as far as the observer knows; of several copies, one that may still be out counts. */
 function whereabouts(observation: Observation, card: Card, copies: number): Whereabouts {
   if (held(observation.hand, 0, card) > 0) return 'held';
-  const lying = cardsInBout(observation).filter((one) => realCard(one) === card).length;
+  const lying = onTable(observation).filter((one) => realCard(one) === card).length;
   const beaten = held(observation.beaten, 0, card);
   if (lying + beaten < copies) return 'unseen';
   return beaten > 0 ? 'gone' : 'played';

@@ -20,11 +20,11 @@ const CARD_ROWS = 5;
 export const takenTrick = ({ table }: Scene): Region | undefined =>
   table.regions.find(({ lastTrick, cards }) => lastTrick === true && cards.length > 0);
 
-const cardColumn = (count: number, width: number): number =>
+const cellsEach = (count: number, width: number): number =>
   Math.min(MOST + 2, Math.floor((width + 1) / count));
 
 const hasRoom = (count: number, { width, height }: Shape): boolean =>
-  height > CARD_ROWS && cardColumn(count, width) > LEAST;
+  height > CARD_ROWS && cellsEach(count, width) > LEAST;
 
 /** Players' names before their tokens; a name and its token stay together. */
 function tokenLines(stage: Stage, scene: Scene, region: Region, width: number): readonly Runs[] {
@@ -73,7 +73,7 @@ export function TakenTrick({ region, width, height }: { readonly region: Region 
   const count = region.cards.length;
   if (!hasRoom(count, { width, height }))
     return <BrokenLines of={tokenLines(stage, scene, region, width)} />;
-  const column = cardColumn(count, width);
+  const column = cellsEach(count, width);
   return (
     <Fixed width={width} height={CARD_ROWS + 1} overflowX="hidden">
       {cardsShown(stage, scene, region).map((card, at) => {
