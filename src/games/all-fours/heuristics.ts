@@ -83,6 +83,10 @@ export function liking(hand: WideSet, suit: number): number {
 const keepValue = (card: Card, trump: number): number =>
   (SUIT_OF[card] === trump ? 12 : 0) + (GAME_COUNT[card] ?? 0) + (card % RANKS) / RANKS;
 
+/**
+ * Weighs what can be said of the suit turned up (ALF-3): the better it suits the hand, the rather stand or give a point
+ * for it.
+ */
 function wordWeight(observation: Observation, word: ReturnType<typeof kindOf>): number {
   const likes = liking(observation.hand, proposal(observation));
   if (word === 'stand') return 0.5 + likes;

@@ -64,6 +64,10 @@ interface ChoiceSums {
 const beatsBank = ({ ranks, bank }: Computation, player: number, rank: number): number =>
   player >= bank || (ranks[player] ?? 0) > rank ? 1 : 0;
 
+/**
+ * The chips that a player wins from a bank of this rank, or loses to it; with two players the other hand counts too
+ * (BAK-7).
+ */
 const wonBy = (run: Computation, player: number, rank: number): number =>
   payment(
     run.stakes[player] ?? 0,
@@ -202,6 +206,9 @@ function bankDraws(
   return gain / (cards - 2);
 }
 
+/**
+ * What the bank gets by standing on a count, summed over all the pairs it may have, each as often as it can be dealt.
+ */
 function bankStands({ left }: Computation, pay: readonly number[], count: number): number {
   let ways = 0;
   for (const pair of PAIRS_OF[count] ?? []) ways += waysOf(pair, left);

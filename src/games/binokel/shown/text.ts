@@ -188,6 +188,7 @@ function describeCalled(before: Observation, after: Observation): readonly Text[
   return [called.from < 0 ? fill(moves.nobodyHas, card) : fill(moves.handsOver, called.from, card)];
 }
 
+/** Announces how many of the discards are trumps, as declarer must (BIN-8). */
 function describeAway({ contract, trumpsAway }: Observation): readonly Text[] {
   if (contract?.kind !== 'game') return [];
   if (trumpsAway === 0) return [moves.awayNone];

@@ -77,6 +77,7 @@ function firstDealer(state: State, step: ChanceStep): Seat | Refusal {
   return readDealer(step, PLAYERS, 'BRI-1');
 }
 
+/** Takes the draw of the first dealer, and begins the first deal with that seat. */
 function drawDealer(state: State, step: ChanceStep): State | Refusal {
   const { options, standing } = state.deal;
   const dealer = firstDealer(state, step);

@@ -37,6 +37,10 @@ export function setBoard(deal: readonly (readonly number[])[]): void {
   for (let suit = 0; suit < SUITS; suit++) fillTables(suit);
 }
 
+/**
+ * Puts the cards of a suit into a hand of the solver's board, among all cards left of the suit, and notes who holds
+ * each rank.
+ */
 function give(seat: number, suit: number, set: number): void {
   hands[seat * SUITS + suit] = set;
   hands[LEFT + suit] = leftOf(suit) | set;

@@ -144,6 +144,7 @@ function addShape(memory: Memory): number {
 const isFull = ({ lines, free, longest }: Memory): boolean =>
   free + (LINE << longest) > lines.length;
 
+/** Takes the next free block of the memory; each level has lines twice as long as the one before. */
 function takeBlock(memory: Memory, level: number): number {
   const block = memory.free;
   memory.free += LINE << level;
@@ -157,6 +158,7 @@ function enterShape({ lines, index, last }: Memory, place: number): void {
   index[at] = place;
 }
 
+/** Doubles the index of the memory and enters everything again, once it is too full to find things fast. */
 function grow(memory: Memory): void {
   const places = memory.index.slice(0, memory.last + 1);
   setIndex(memory, places.length * 2);
