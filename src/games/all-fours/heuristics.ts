@@ -193,6 +193,7 @@ export function claimLine(observation: Observation): readonly Move[] | undefined
   });
 }
 
+/** How many cards are left to play, and which seats play against each other, for the exact search of endings. */
 export function endgame({ phase, hands }: State): Endgame | undefined {
   if (phase !== 'play') return undefined;
   return { moves: hands.reduce((sum, hand) => sum + size(hand), 0), sides: [0, 1] };

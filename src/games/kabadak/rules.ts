@@ -155,6 +155,7 @@ function draw(state: State): State {
   return after;
 }
 
+/** The state of a deal that is over: the reason is its phase. */
 function ended(state: State, why: EndReason): State {
   const after = draftOf(state);
   after.phase = why;
@@ -175,6 +176,7 @@ function pass(state: State): State {
 const declare = (state: State): State =>
   ended(state, isBareKabadak(handOf(state)) ? 'bare-kabadak' : 'kabadak');
 
+/** Every place where a card can lie, so that a check can see that no card is lost or doubled. */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase)) return [];
   return [...state.hands.map(cardsOf), state.talon, ...state.rows];

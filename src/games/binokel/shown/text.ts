@@ -51,6 +51,7 @@ export function write(move: Move): string {
   }
 }
 
+/** Every form in which a move can be written, C standing for a card, for programs that number the moves. */
 export const forms = () => [
   ...CALLS.map(write),
   ...SUIT_LETTERS.flatMap((suit) => [`game ${suit}`, `ab ${suit}`]),

@@ -199,6 +199,7 @@ function completeTrick(after: Draft<State>, cards: readonly Card[]): State {
 export const goneOf = (state: State): readonly WideSet[] =>
   state.hands.map((hand, seat) => difference(state.deal.dealt[seat] ?? EMPTY, hand));
 
+/** Every place where a card can lie, so that a check can see that no card is lost or doubled. */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   return [...state.hands, ...goneOf(state)].map((set) => cardsOf(set, RANKS));

@@ -228,7 +228,10 @@ export function keep(
   deeper[at + 2] = askedSign(2);
 }
 
-/** An entry of the shape that says nothing which these facts of the ending asked about do not say. */
+/**
+ * The place of an entry that may be overwritten, since these facts of the ending asked about say all that it says and
+ * more; `NOTHING` if there is none. Looks through the blocks of the shape at `place`, the newest first.
+ */
 function narrower(memory: Memory, place: number, facts: number): number {
   const { lines } = memory;
   const sign = asked[6] ?? 0;
