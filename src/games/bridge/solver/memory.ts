@@ -121,6 +121,7 @@ export function findShape(memory: Memory): number {
   }
 }
 
+/** Spreads the two words that name a shape over the index, so that few shapes compete for a place. */
 function hash(first: number, second: number): number {
   const mixed = Math.imul(first ^ (first >>> 15), 0x2c1b3c6d) ^ Math.imul(second, 0x297a2d39);
   return Math.imul(mixed ^ (mixed >>> 13), 0x165667b1) >>> 7;
