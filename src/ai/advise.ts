@@ -207,7 +207,10 @@ function* adviceByWorlds<S, M, V>(
   return adviceFrom(yield* rollOut({ ...question, moves, budget: whole, suffice }));
 }
 
-/** Advice on a computed decision. Moves that stay open are judged on worlds beside the computed move. */
+/**
+ * Advice on a decision that was computed. Moves that the computation could not rule out (`open`) are compared with its
+ * move over sampled deals; without any, the advice is exact.
+ */
 function* computedAdvice<S, M, V>(
   question: AdviceRequest<S, M, V>,
   decision: Settled<M>,

@@ -212,7 +212,7 @@ export interface Meter {
 /** Generating a legal list of this many moves takes as long as a position. */
 const LONG_LIST = 32;
 
-/** The actor's moves: the game's candidates, else the legal list. A long list counts as positions. */
+/** The actor's moves: the game's candidates, else the legal list. A long list counts toward the positions searched. */
 export function movesOf<S, M, V>(game: AGame<S, M, V>, state: S, meter: Meter): readonly M[] {
   const moves =
     game.heuristics.candidates?.(game.observer.observe(state, game.rules.actor(state))) ??

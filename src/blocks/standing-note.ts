@@ -14,6 +14,7 @@ interface Standing {
   readonly of: number;
 }
 
+/** The line of a seat: its points, what the deal under way adds to them, and a bar of both. */
 function lineOf({ totals, added = [], of }: Standing, seat: number): NoteLine {
   const total = totals[seat] ?? 0;
   const more = added[seat] ?? 0;

@@ -153,7 +153,10 @@ function replayHeader(replay: Replay, header: Header, findGame: FindGame): Repla
   return isRefusal(match) ? match : { ...emptyReplay, header, match, seats: header.seats };
 }
 
-/** A kept deal stands before the record that plays it, or alone. */
+/**
+ * Takes the line of a kept deal, one in a format of other programs that a record cannot hold whole. Such a line stands
+ * before the record that plays it, or alone.
+ */
 function replayKept(replay: Replay, kept: KeptLine, findGame: FindGame): Replay | Refusal {
   if (replay.expected.length > 0 && !replay.lost) return problem(UNFINISHED);
   const format = formatIn(findGame(kept.game)?.extras.interchange, kept.format);

@@ -16,6 +16,7 @@ interface ProcessStat {
   readonly since: string;
 }
 
+/** The line that Linux keeps about a process in `/proc/PID/stat`; empty for one that is gone, and on other systems. */
 function statText(pid: number | 'self'): string {
   try {
     return readFileSync(`${PROCESSES}/${pid}/stat`, 'latin1');

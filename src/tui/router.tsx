@@ -94,6 +94,7 @@ function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Route
   return <MenuScreen games={games} row={row} ways={ways} />;
 }
 
+/** The form for a new match; its start leads to the table. `row` is the row of the menu to come back to. */
 function setupAt(setup: Setup, row: number, { settings, go, back }: RouteWays): ReactNode {
   const start = (chosenSetup: Setup): void => {
     const session = sitDown(chosenSetup, settings);
@@ -140,6 +141,10 @@ function tableAt(
   return <TableScreen session={session} {...ways} {...{ leadsTo, home }} leave={back} />;
 }
 
+/**
+ * The list of saves: one that is not finished is played on, a finished one is looked at. `row` is the row to come back
+ * to.
+ */
 function savesAt(row: number, { go, back }: RouteWays): ReactNode {
   return (
     <SavesScreen

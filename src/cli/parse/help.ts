@@ -62,6 +62,7 @@ export function dressHelp(
 }
 
 /** Words for the placeholders that only some games can fill. */
+/** The words for all placeholders but `GAME`: games and their words to which an example applies. */
 function exampleWords(): Readonly<Record<string, string>> {
   const gameWhere = (fits: (entry: GameEntry) => boolean): string =>
     gameList.find(fits)?.game ?? 'GAME';
@@ -81,7 +82,10 @@ function exampleWords(): Readonly<Record<string, string>> {
   };
 }
 
-/** All other placeholders are filled with games that have opponents of every level. */
+/**
+ * A function that fills the placeholders in examples of the help, such as `DRILL`, with words that the games have.
+ * `GAME` becomes a game with opponents of every level, another one from line to line.
+ */
 export function exampleFiller(): FillExample {
   const strong = gameList.filter(({ levels }) => LEVELS.every((level) => levels.includes(level)));
   const words = exampleWords();

@@ -132,7 +132,10 @@ export function programsAgain(given: Flags): readonly (ProgramCommand | undefine
   return Array.from(seats);
 }
 
-/** Why a program that has just been started cannot play. */
+/**
+ * Why a program that has just been started cannot play: it did not start at all or, where it must play, has failed in
+ * any other way.
+ */
 const lacking = (bot: BotSeat, mustPlay: boolean): BotFault | undefined => {
   const fault = bot.fault();
   return mustPlay || fault?.isUnstarted === true ? fault : undefined;
@@ -206,10 +209,10 @@ export async function startPrograms(
     await Promise.all(bots.map((bot) => bot.close()));
     closeLogs(folder, bots, lang);
   };
-  const off = beforeLeaving(end);
+  const leaveRunning = beforeLeaving(end);
   const close = async (): Promise<void> => {
     await end();
-    off();
+    leaveRunning();
   };
   await Promise.all(bots.map((bot) => bot.greet()));
   const absent = bots.find((one) => lacking(one, mustPlay) !== undefined);

@@ -32,6 +32,7 @@ export const folded = (word: string): string =>
 
 const LONGEST = 60;
 
+/** How far a word is from what was typed, 0 if alike; a word that begins with it is nearer than any misspelling. */
 function closeness(typed: string, word: string): number {
   const a = folded(typed);
   const b = folded(word);

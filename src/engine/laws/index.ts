@@ -69,6 +69,7 @@ function chanceText(match: AnyMatch): string {
 const nextText = (match: AnyMatch, texts: readonly string[], random: Random): string =>
   matchActor(match) === CHANCE ? chanceText(match) : (texts[below(random, texts.length)] ?? '');
 
+/** Opens a match to be checked. Its state is frozen, so that a game that changes a state in place is caught. */
 function opened(game: AnyGame, options: MatchOptions, seed: string): ReachedMatch {
   const match = openMatch(game, options, seed);
   demand(survivesJson(match.state), 'a state survives JSON');

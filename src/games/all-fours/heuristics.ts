@@ -83,6 +83,10 @@ export function liking(hand: WideSet, suit: number): number {
 const keepValue = (card: Card, trump: number): number =>
   (SUIT_OF[card] === trump ? 12 : 0) + (GAME_COUNT[card] ?? 0) + (card % RANKS) / RANKS;
 
+/**
+ * Weighs what can be said of the suit turned up (ALF-3): the better it suits the hand, the rather stand or give a point
+ * for it.
+ */
 function wordWeight(observation: Observation, word: ReturnType<typeof kindOf>): number {
   const likes = liking(observation.hand, proposal(observation));
   if (word === 'stand') return 0.5 + likes;
@@ -189,6 +193,7 @@ export function claimLine(observation: Observation): readonly Move[] | undefined
   });
 }
 
+/** How many cards are left to play, and which seats play against each other, for the exact search of endings. */
 export function endgame({ phase, hands }: State): Endgame | undefined {
   if (phase !== 'play') return undefined;
   return { moves: hands.reduce((sum, hand) => sum + size(hand), 0), sides: [0, 1] };

@@ -93,6 +93,7 @@ function early({ scored, dealer }: State): readonly Text[] {
   return given === undefined ? turned : [...turned, fill(texts.headlines.given, given.seat)];
 }
 
+/** Short marks beside a seat after the deal: points scored, the count for game, and cards put away. */
 function seatTags(finished: State, points: readonly number[], seat: Seat): readonly Text[] {
   const scored = pointsTag(points[seat] ?? 0);
   const game = finished.last.cards.length > 0 ? gameTag(finished, seat) : [];

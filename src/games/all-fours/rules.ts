@@ -71,6 +71,10 @@ const SUIT_CARDS = (1 << RANKS) - 1;
 /** The cards of two suits, by the bits that name them. */
 const HALF_OF: readonly number[] = [0, SUIT_CARDS, SUIT_CARDS << RANKS, (1 << (2 * RANKS)) - 1];
 
+/**
+ * ALF-5: the cards of the hand that may be played. A set of suits is turned into masks of their cards, two suits in
+ * each half.
+ */
 function playable(state: State): Card[] {
   const hand = handOf(state);
   const suits = playableSuits(state, hand);
@@ -217,6 +221,7 @@ function take(state: State, lead: Card, card: Card): State {
   return after;
 }
 
+/** Every place where a card can lie, so that a check can see that no card is lost or doubled. */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   const { hands, away, taken, stock, turned, trick } = state;

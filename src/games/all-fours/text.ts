@@ -78,6 +78,7 @@ export function progress(observation: Observation, picked: readonly Pick[]): Tex
   return left === 0 ? texts.moves.thenSix : fill(texts.moves.thenMore, left);
 }
 
+/** What everyone hears of a step: cards turned up, and the suit that has become trump. */
 function announcements(before: Observation, after: Observation): readonly Text[] {
   const turned = after.turned.slice(before.turned.length);
   const sign = before.trump < 0 ? SUITS[after.trump] : undefined;

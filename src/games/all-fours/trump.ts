@@ -22,6 +22,7 @@ const RUN_CARDS = 2 * PACKET + 1;
 
 export const forehandOf = (state: Pick<State, 'dealer'>): Seat => left(state.dealer, 2);
 
+/** The hand with a packet of three cards, taken from the stock from place `from` on. */
 function withPacket(hand: WideSet | undefined, stock: readonly Card[], from: number): WideSet {
   let held = hand ?? EMPTY;
   for (let i = from; i < from + PACKET; i++) held = withCard(held, stock[i] ?? 0, RANKS);
@@ -62,12 +63,14 @@ export function deal(state: State, cards: readonly Card[]): State {
 export const proposal = ({ turned }: Pick<State, 'turned'>): number =>
   SUIT_OF[turned[turned.length - 1] ?? 0] ?? 0;
 
+/** ALF-3: forehand accepts the suit turned up as trump. */
 export function stand(state: State): State {
   const after = draftOf(state);
   after.trump = proposal(state);
   return begin(after);
 }
 
+/** ALF-3: forehand asks for another trump; the dealer has to answer. */
 export function beg(state: State): State {
   const after = draftOf(state);
   after.phase = 'answer';

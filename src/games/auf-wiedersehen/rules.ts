@@ -137,6 +137,7 @@ export function apply(state: State, _: Move): State | Refusal {
 const isStuck = (top: number, at: number, home: Options['home']): boolean =>
   PACKET_OF[cardOf(top)] === at && (home === 'strict' || isPushed(top));
 
+/** Every place where a card can lie, so that a check can see that no card is lost or doubled. */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'deal') return [];
   const hand = state.hand === NO_CARD ? [] : [state.hand];

@@ -64,6 +64,10 @@ interface ChoiceSums {
 const beatsBank = ({ ranks, bank }: Computation, player: number, rank: number): number =>
   player >= bank || (ranks[player] ?? 0) > rank ? 1 : 0;
 
+/**
+ * The chips that a player wins from a bank of this rank, or loses to it; with two players the other hand counts too
+ * (BAK-7).
+ */
 const wonBy = (run: Computation, player: number, rank: number): number =>
   payment(
     run.stakes[player] ?? 0,
@@ -80,6 +84,7 @@ function settledGain(run: Computation, rank: number): number {
   return gain;
 }
 
+/** Takes a pair from the cards left (`by` −1) while a seat is supposed to hold it, or gives it back (1). */
 function hold({ left }: Computation, { low, high }: Pair, by: number): void {
   left[low] = (left[low] ?? 0) + by;
   left[high] = (left[high] ?? 0) + by;
@@ -105,7 +110,10 @@ function noteAct(run: Computation, seat: number, count: number, act: Act): void 
   if (seat < run.bank) run.acts[seat] = act;
 }
 
-/** The gain once a seat has acted, where no pair to come is Bak. */
+/**
+ * The average gain of the seat to act once seat `seat` has stood or drawn (`act`, the value drawn), over the seats
+ * still to come, none of whose pairs is Bak.
+ */
 function onward(run: Computation, seat: number, count: number, act: Act, cards: number): number {
   noteAct(run, seat, count, act);
   if (seat === run.bank) return settledGain(run, run.ranks[seat] ?? 0);
@@ -126,7 +134,10 @@ function bankHasDrawn(run: Computation, count: number, cards: number): number {
   return gain / cards;
 }
 
-/** The gain once a seat has drawn, over every third card. */
+/**
+ * The average gain of the seat to act once seat `seat` draws a third card, over every card of the `cards` left. A Bak
+ * voids the deal (BAK-4), which then is worth `voided`, if no seat to come would have been Bak on two cards before.
+ */
 function drawing(run: Computation, seat: number, count: number, cards: number): number {
   if (seat === run.bank) return bankHasDrawn(run, count, cards);
   const { left } = run;
@@ -146,7 +157,7 @@ function drawing(run: Computation, seat: number, count: number, cards: number): 
   return gain / cards;
 }
 
-/** The gain over every pair and both choices of a player still to come. */
+/** The average gain of the seat to act over every pair that a player still to come may hold, and both their choices. */
 function playerWaits(run: Computation, seat: number, cards: number): number {
   let gain = 0;
   for (const pair of PAIRS) {
@@ -202,6 +213,9 @@ function bankDraws(
   return gain / (cards - 2);
 }
 
+/**
+ * What the bank gets by standing on a count, summed over all the pairs it may have, each as often as it can be dealt.
+ */
 function bankStands({ left }: Computation, pay: readonly number[], count: number): number {
   let ways = 0;
   for (const pair of PAIRS_OF[count] ?? []) ways += waysOf(pair, left);

@@ -67,6 +67,10 @@ function chipsBy(observation: Observation, moves: readonly Move[]): readonly num
   );
 }
 
+/**
+ * The exact value of each move: the chips it gains on average beyond what the other seats gain; for the player on turn
+ * alone.
+ */
 export const solveObservation = (
   observation: Observation,
   moves: readonly Move[],

@@ -86,6 +86,7 @@ export function determinize(observation: Observation, assignment: Assignment): S
 const thirdOf = ({ open, down }: Observation, one: number): readonly Card[] =>
   (open[one] ?? []).slice(down[one] === 0 ? FACE_DOWN : 0);
 
+/** The hand that a seat has shown at the end of a deal: all after a comparison, only a Bak in a void deal (BAK-4). */
 function cardsShown({ phase, why, open, down }: Observation, one: number): readonly Card[] {
   const hand = open[one] ?? [];
   if (phase !== 'over' || down[one] !== 0) return [];

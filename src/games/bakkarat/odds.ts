@@ -23,7 +23,10 @@ interface Spot {
 const without = (shoe: Shoe, values: readonly number[]): Shoe =>
   shoe.map((count, value) => count - values.filter((one) => one === value).length);
 
-/** The mean of both choices over all own pairs of a count, weighted by the evidence. */
+/**
+ * The mean value of standing and of a third card over all own pairs of a count, each weighted by how often it is dealt
+ * and how likely it makes what the players before did (`evidence`). A void deal is worth what the next one is.
+ */
 function meanChoice({ players, before }: Spot, count: number, options: Options): ChoiceValues {
   const stakes = Array.from({ length: players }, () => 1);
   const again = edges(stakes, options);

@@ -127,6 +127,7 @@ function toldToBank(state: State, players: readonly Player[]): Text {
   return fill(headlines.beatsYou, only.seat, mine, theirs, won);
 }
 
+/** The end of a deal in words for one seat; the bank is told about every player it has played against. */
 export function ended(finished: State, seat: Seat): Ended {
   const isBank = seat === finished.bank && finished.why !== 'bak';
   if (!isBank) return { told: addressedTo(headline(finished), seat) };

@@ -247,6 +247,7 @@ export const dealtHands: DealtHands<State> = {
   },
 };
 
+/** Every place where a card can lie, so that a check can see that no card is lost or doubled. */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'stake' || state.phase === 'deal') return [];
   return [...state.hands, state.stock];

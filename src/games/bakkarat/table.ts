@@ -48,6 +48,7 @@ export function describe(_: Observation, move: Move): Text {
 export const picks = (_: Observation, move: Move): readonly Pick[] =>
   move.verb === 'stake' ? [{ region: STAKE, slot: move.amount }] : [{ button: move.verb }];
 
+/** The move that one pick stands for, in notation: a button, or a stake chosen among the amounts. */
 export function intended(_: Observation, picked: readonly Pick[]): string | undefined {
   const [pick, ...more] = picked;
   if (pick === undefined || more.length > 0) return undefined;

@@ -185,6 +185,7 @@ function pass(state: State): State {
   return after;
 }
 
+/** Every place where a card can lie, so that a check can see that no card is lost or doubled. */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   return [...state.hands, state.aside, ...state.pile.map(({ cards }) => cards)];

@@ -43,6 +43,9 @@ function given({ known }: Observation): readonly Text[] {
   return [fill(labels.has, first.owner, cards)];
 }
 
+/**
+ * What stands beside the own hand: its aces, in how many plays it can be laid down, and cards given in the exchange.
+ */
 function ownOf(observation: Observation): Text {
   const plays = playsOf(observation);
   if (plays === 0) return labels.out;

@@ -17,6 +17,7 @@ export const write = (move: Move): string =>
 
 export const words = (): readonly string[] => ['play', 'give', 'pass'];
 
+/** Reads `pass`; with cards behind it, it is refused with the reason that one can only do one of the two (BIM-4). */
 function readPass(line: string, args: readonly string[]): Move | Refusal {
   if (args.length === 0) return { verb: 'pass' };
   return args.every((word) => readCard(tokens, word) !== undefined)

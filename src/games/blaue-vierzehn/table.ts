@@ -127,6 +127,10 @@ function read(line: string): Card | Refusal {
 
 export const notation: Notation<Card, Observation> = { ...one, read };
 
+/**
+ * The move that picks stand for, in notation; several cards give a text that is refused with the reason that only one
+ * is played.
+ */
 function intended(observation: Observation, picked: readonly Pick[]): string | undefined {
   if (picked.length < 2) return single.intended(observation, picked);
   const cards = picked.flatMap((pick) => ('slot' in pick ? [pick.slot] : []));

@@ -13,6 +13,9 @@ import texts from './texts.json' with { type: 'json' };
 
 const { notes: told } = texts;
 
+/**
+ * Names the only card that beats this one: the next of its suit, here or elsewhere; an ace is beaten by none (BOS-3).
+ */
 function beatenBy({ hand }: Observation, card: Card): Text {
   const next = card + 1;
   if (!beats(next, card)) return told.nothing;

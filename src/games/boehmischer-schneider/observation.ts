@@ -12,6 +12,10 @@ export interface Observation extends Omit<State, 'hands' | 'stock'> {
   readonly stock: number;
 }
 
+/**
+ * What a seat may know of the deal: its own hand, and of all other hidden cards their number; `drawn` counts those
+ * drawn from the stock.
+ */
 export function observe(state: State, observer: Observer): Observation {
   const { phase, options, played, totals, dealer, hands, stock, drawn } = state;
   const { turn, leader, trick, last, pictures, gone } = state;

@@ -203,6 +203,7 @@ export function payments(pictures: readonly number[]): readonly number[] {
   return [-stake, stake];
 }
 
+/** Every place where a card can lie, so that a check can see that no card is lost or doubled. */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   const { hands, stock, drawn, trick, gone } = state;

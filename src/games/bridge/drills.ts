@@ -54,6 +54,7 @@ function isTwoOverOne({ ours, theirs }: CallsBySide): boolean {
   return strainOf(response) < strainOf(opening);
 }
 
+/** A drill of calls: decisions of the auction that belong to a theme, judged by the bidding system (`isByBook`). */
 const auctionDrill = (
   theme: Theme,
   isTheme: (calls: CallsBySide) => boolean,

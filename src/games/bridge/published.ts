@@ -18,6 +18,7 @@ const CALLS = upTo(HIGHEST, PASS).map(write);
 const MOST_CALLS = 319;
 const calls = p.list(p.oneOf(...CALLS), MOST_CALLS);
 
+/** Every form in which a move can be written, C standing for a card, for programs that number the moves. */
 export const forms = () => [...CALLS, 'play C'];
 
 const bySide = p.record<BySide>()(

@@ -40,6 +40,7 @@ function highest(guesses: Guesses, places: Places): Places {
 
 const lowestPlace = (guesses: Guesses): number => largest(guesses.map((guess) => -guess));
 
+/** Of some places in a row, those whose cards are likely the lowest. */
 const lowest = (guesses: Guesses, places: Places): Places =>
   highest(
     guesses.map((guess) => -guess),

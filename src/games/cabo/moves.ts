@@ -66,6 +66,7 @@ function choices(length: number, least: number, most: number): readonly PlaceSet
 
 const lengths = [0, 1, 2, 3, 4, 5, 6];
 const replacing = lengths.map((length) => choices(length, 1, MOST_PLACES));
+/** CAB-3: the first looks by row size and number of cards, listed once for all matches. */
 const looks = lengths.map((length) =>
   [0, 1, 2, 3].map((peeks) =>
     choices(length, peeks, peeks).map((places): Move => ({ verb: 'look', places })),

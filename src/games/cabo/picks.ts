@@ -154,6 +154,7 @@ export function intended(observation: Observation, given: readonly Pick[]): stri
   return typeof meant === 'object' ? write(meant) : meant;
 }
 
+/** What the picks so far could become, while no pile, stock or button has closed them. */
 export function progress(observation: Observation, given: readonly Pick[]): Text | undefined {
   const { own, others, close } = sortOut(observation, given);
   if (close !== '' || own.length + others.length === 0) return undefined;

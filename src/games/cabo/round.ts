@@ -126,6 +126,7 @@ const restock = (state: State, cards: readonly Card[]): State => ({
   drawn: cards[0] ?? 0,
 });
 
+/** Every place where a card can lie, so that a check can see that no card is lost or doubled. */
 export function zones(state: State): readonly (readonly Card[])[] {
   const { phase, rows, stock, pile, drawn } = state;
   if (phase === 'starter' || phase === 'deal') return [];

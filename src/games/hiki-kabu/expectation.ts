@@ -38,6 +38,7 @@ interface BestCase {
 }
 const NOWAY: BestCase = { chance: 0, beaten: 0, tied: 0 };
 
+/** Adds up two cases that exclude each other: their chances, and the stakes weighted by them. */
 const plus = (a: BestCase, b: BestCase): BestCase => ({
   chance: a.chance + b.chance,
   beaten: a.beaten + b.beaten,
@@ -50,6 +51,9 @@ const withBeaten = (s: BestCase, chance: number, stake: number): BestCase => ({
   beaten: s.beaten * chance + s.chance * stake,
   tied: s.tied * chance,
 });
+/**
+ * The case that one more hand, which has this chance, ties for the best; its stake then is not won from it but shared.
+ */
 const withTied = (s: BestCase, chance: number, stake: number): BestCase => ({
   chance: s.chance * chance,
   beaten: s.beaten * chance,

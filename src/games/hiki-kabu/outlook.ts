@@ -106,6 +106,10 @@ function addThirds(
     );
 }
 
+/**
+ * Adds the weight of a hand with these cards to its result: a count, or three alike, which a dealer's cards never are
+ * (HIK-8).
+ */
 function addChance(weights: number[], other: Other, down: Card, third: Card, weight: number): void {
   const alike = !other.isDealer && isThreeAlike(other.open, down, third);
   const at = alike ? ALIKE : countOf(other.open, down, third);

@@ -190,6 +190,9 @@ export const nextCardOf = (
   seat: Seat,
 ): Text => (options.fourthCard && third[seat] !== NO_CARD ? texts.moves.fourth : texts.moves.third);
 
+/**
+ * Why a move is refused: the dealer has won already (HIK-9), or the count binds the player to the other move (HIK-6).
+ */
 function refuseMove(state: State, seat: Seat, move: Move): Refusal {
   if (hasNineOne(state, seat)) return refuse('HIK-9', texts.refusals.hasWon);
   const sentence: Text = move === 'hit' ? texts.refusals.tooHigh : texts.refusals.tooLow;
@@ -287,6 +290,7 @@ export const dealtHands: DealtHands<State> = {
   },
 };
 
+/** Every place where a card can lie, so that a check can see that no card is lost or doubled. */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'seats' || state.phase === 'deal') return [];
   const held = (cards: readonly Card[]) => cards.filter((card) => card !== NO_CARD);

@@ -136,6 +136,10 @@ function endEvents({ phase, turn }: State, seat: Seat): readonly string[] {
   return phase !== 'blocked' && turn === seat ? ['kabadak'] : [];
 }
 
+/**
+ * Names of what has happened to a player by the end looked ahead to: how the deal ended, aces left in hand, never come
+ * out.
+ */
 export function events({ seat, end }: Unfolded<State, Move>): readonly string[] {
   const hand = end.hands[seat] ?? EMPTY;
   const isLeft = !isSpared(end, seat) && (hand & ACES) !== EMPTY;

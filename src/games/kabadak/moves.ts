@@ -119,6 +119,7 @@ function pushNew(moves: Move[], hand: CardSet, least: number): void {
   for (const suit of ALL_SUITS) for (const move of laysOf(runsIn(hand, suit), 0)) moves.push(move);
 }
 
+/** Adds a move for each of these cards alone onto a row. */
 function pushSingles(moves: Move[], hand: CardSet, row: number): void {
   if (hand === EMPTY) return;
   const singles = laysOf(SINGLES, row);

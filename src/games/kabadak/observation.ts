@@ -67,7 +67,10 @@ export function hidden(observation: Observation): Hidden {
   return { pool: cardsOf(unseen(observation)), slots: [...hands, { size: observation.stock }] };
 }
 
-/** The hands and the talon once the hidden slots are filled. */
+/**
+ * The hands and the talon of a sampled deal. Cards that the opponent would have laid down already are exchanged for
+ * others of the talon.
+ */
 function lying(observation: Observation, assignment: Assignment): Pick<State, 'hands' | 'talon'> {
   const { observer, out } = observation;
   const [first = NO_CARDS, second = NO_CARDS] = assignment;

@@ -80,6 +80,7 @@ export function apply(state: State, move: Move): State | Refusal {
   }
 }
 
+/** KAB-3, KAB-4: lays a new row, with which a player has to come out. */
 function applyNew(state: State, move: Move): State | Refusal {
   const refused =
     heldRefusal(handOf(state), move) ?? newRefusal(move.cards, hasComeOut(state.out, state.turn));
@@ -99,6 +100,7 @@ function applyAdd(state: State, move: Move): State | Refusal {
   return lay(state, rows, move);
 }
 
+/** KAB-12: passes, which only a player may who can neither draw nor lay down. */
 function applyPass(state: State): State | Refusal {
   if (state.talon.length > 0) return refuse('KAB-12', refusals.mustDraw);
   if (lays(state).length > 0) return refuse('KAB-12', refusals.mustLay);
@@ -153,6 +155,7 @@ function draw(state: State): State {
   return after;
 }
 
+/** The state of a deal that is over: the reason is its phase. */
 function ended(state: State, why: EndReason): State {
   const after = draftOf(state);
   after.phase = why;
@@ -173,6 +176,7 @@ function pass(state: State): State {
 const declare = (state: State): State =>
   ended(state, isBareKabadak(handOf(state)) ? 'bare-kabadak' : 'kabadak');
 
+/** Every place where a card can lie, so that a check can see that no card is lost or doubled. */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase)) return [];
   return [...state.hands.map(cardsOf), state.talon, ...state.rows];

@@ -112,8 +112,8 @@ export function causesFor(
 }
 
 /**
- * The cause that players name for `one`, where worlds bear none out: what sets it apart from the other if there is
- * such a cause, else what is said of both; undefined if worlds refute every cause.
+ * The cause that players would name for the move `one` where sampled deals confirm none: one that sets it apart from
+ * the other move if there is any, else one that holds for both; undefined if the deals refute every cause.
  */
 export function causeNamed(
   match: ShownMatch,
@@ -143,7 +143,7 @@ export function causeAlone(
 
 /**
  * The cause told with a hint that advises one move and names an equal one: what both do and a third does not, else
- * what both do, else what the advised one does, preferably if the equal one does it too in other cards.
+ * what both do, else what the advised one does, preferably if the equal one does it too in other cards (`isAlike`).
  */
 export function causeForEither(
   match: ShownMatch,

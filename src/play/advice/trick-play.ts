@@ -25,6 +25,7 @@ function lastTrickAfter({ after }: Made): readonly FaceShown[] {
   return table.regions.find(({ lastTrick }) => lastTrick === true)?.cards ?? [];
 }
 
+/** The cards of a trick as the table shows them: who played each, and which of them wins. */
 const playedIn = (faces: readonly FaceShown[]): PlayedTrick =>
   faces.flatMap(({ card, by, marks = [] }) =>
     card === undefined || by === undefined

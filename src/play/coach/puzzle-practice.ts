@@ -44,6 +44,7 @@ export function puzzleSteps(game: AnyGame, { seed }: Puzzles, puzzle: PuzzleData
   return stepsMade(openMatch(game, options, `${seed}/${puzzle.n}`), stepsBefore(puzzle));
 }
 
+/** The position to be decided after these steps, with the learner on `seat`; undefined without steps. */
 function positionAfter(
   made: readonly Made[],
   seat: number,
@@ -89,7 +90,10 @@ const OWN_GRADE = 2;
 
 const idOf = ({ seed }: Puzzles, { n }: PuzzleData): string => `${seed}/${n}`;
 
-/** The next puzzle for somebody with these answers; undefined if all have been asked. */
+/**
+ * The next puzzle for somebody with these answers: the one nearest to their rating (`rank`), of several equally near a
+ * random one (`draw`); undefined if all have been asked.
+ */
 export function nextPuzzle({ game, puzzles, tries, asked, order }: Choosing) {
   const { rating } = ratingIn(tries, game.id);
   const own = tries.filter((one) => one.game === game.id);
@@ -115,7 +119,10 @@ function ratingText(game: AnyGame, before: readonly Tried[], now: Tried): Text {
   return fill(isFirst ? texts.puzzles.rating : texts.puzzles.sameRating, ...values);
 }
 
-/** The puzzles of a game; undefined if it has none. */
+/**
+ * A practice of a game's puzzles, each chosen only when it is asked for, since every answer moves the rating that it
+ * has to suit; undefined if the game has none.
+ */
 export async function puzzlesOf(
   game: AnyGame,
   learner: Learner,
@@ -159,7 +166,10 @@ export async function puzzlesOf(
   };
 }
 
-/** The mistakes that are due, of one game or of all; undefined if there are none. */
+/**
+ * A practice of the person's own mistakes that are due again, of one game or of all; undefined if none are. Each
+ * answer also decides when the mistake is asked next (`again`).
+ */
 export function mistakesOf(
   learner: Learner,
   lines: readonly PracticeLine[],

@@ -153,6 +153,7 @@ function faceSheet(look: CardLook, print: Print): Sheet {
   return withSigns(finished, look, upperIndex, print.tone);
 }
 
+/** The back of a card: the pattern of its style in a rim of paper, which low cards leave out above and below. */
 function backOf(look: CardLook): Sheet {
   const { width, height } = look.shape;
   const rim = height > LOW - 1 ? 1 : 0;

@@ -103,6 +103,7 @@ function BesideMelds({ sides, piles, width, height }: MeldParts & Shape): ReactN
   );
 }
 
+/** A table of melds: seats around it in large windows, beside it in smaller ones. */
 export function MeldTable({ width, height }: Shape): ReactNode {
   const stage = useStage();
   const { sides, piles } = meldPartsOf(stage, useScene());

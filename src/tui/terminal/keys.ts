@@ -162,6 +162,9 @@ class ChunkReader implements KeyReader {
   /** The paste so far; undefined: what comes is typed. */
   #pasted: string | undefined;
 
+  /**
+   * Reads what the terminal has sent. The beginning of a sequence whose end has not come is kept for the next chunk.
+   */
   read(chunk: string): readonly Input[] {
     this.#rest += chunk;
     const inputs: Input[] = [];

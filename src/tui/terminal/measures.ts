@@ -126,6 +126,7 @@ export function withHeavyMiddle(measures: Measures): Measures {
   return { ...measures, bar, footer: 3, controls: 0, isShared: true, picks: 0 };
 }
 
+/** The largest layout that fits into a window of so many columns and rows. */
 export function measuresOf({ columns, rows }: Size): Measures {
   if (columns >= 180 && rows >= 52) return LARGE;
   if (columns >= 110 && rows >= 34) return COMFORTABLE;

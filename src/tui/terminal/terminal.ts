@@ -72,6 +72,7 @@ class OpenTerminal implements Terminal {
   /** The size of the last frame, which no longer fits after a resize. */
   #shown: string;
 
+  /** Takes the terminal over at once: alternate screen, raw keys, and handlers that give it back on every way out. */
   constructor({ stdin, stdout }: Streams) {
     this.#stdin = stdin;
     this.#stdout = stdout;

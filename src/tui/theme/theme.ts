@@ -48,6 +48,10 @@ type Pen = (text: string) => string;
 
 const INVERTED: readonly Surface[] = ['cursor', 'chosen'];
 
+/**
+ * The pen of a run in the terminal's own sixteen colours, where a surface has no colour but makes what is on it dim,
+ * bold or inverse.
+ */
 function plainPen(chalk: ChalkInstance, { tone, bold, underline }: Run, on: Surface): Pen {
   let pen = SIXTEEN_COLOURS[tone ?? 'text'](chalk);
   if (on === 'faded') pen = pen.dim;
@@ -64,7 +68,10 @@ const fore: Shade = (chalk, { hex, index }) =>
 const ground: Shade = (chalk, { hex, index }) =>
   chalk.level === 3 ? chalk.bgHex(hex) : chalk.bgAnsi256(index);
 
-/** The felt has no one colour: what is on it lets it show through. */
+/**
+ * The pen of a run in a painted theme: the ink of its tone on the colour of the surface. On the felt, which has no one
+ * colour, nothing is painted beneath, so that it shows through.
+ */
 function paintedPen(chalk: ChalkInstance, palette: Palette, run: Run, on: Surface): Pen {
   const bare = on === 'felt' ? chalk : ground(chalk, palette.surfaces[on]);
   let pen = fore(bare, palette.inks[on][run.tone ?? 'text']);
@@ -72,7 +79,7 @@ function paintedPen(chalk: ChalkInstance, palette: Palette, run: Run, on: Surfac
   return run.underline ? pen.underline : pen;
 }
 
-/** Pens by what they do, each made once. */
+/** Makes each pen once: every frame asks for the pens of all its runs, and building one takes long. */
 function remembered(make: (run: Run, on: Surface) => Pen): (run: Run, on: Surface) => Pen {
   const pens = new Map<string, Pen>();
   return (run, on) => {
@@ -109,6 +116,10 @@ function paletteOf(name: ThemeName, level: ColorSupportLevel): Palette | undefin
   return PALETTES[name === 'auto' ? 'felt' : name];
 }
 
+/**
+ * The theme of this name in as many colours as the terminal has (`level`, as chalk counts); `ascii` writes every sign
+ * in ASCII.
+ */
 export function openTheme(name: ThemeName, level: ColorSupportLevel, ascii: boolean): Theme {
   const chalk = new Chalk({ level });
   const palette = paletteOf(name, level);

@@ -129,6 +129,10 @@ async function drillAsked(call: Call, game: AnyGame, settings: Settings): Promis
   return (await puzzlesOf(game, learner, lines, order)) ?? misused(fill(DRILL.none, game.id));
 }
 
+/**
+ * Runs a drill over as many positions as the person asks for, `most` at most; `--records` gets each position with the
+ * move chosen.
+ */
 async function runDrillAsked(call: Call, endless: EndlessDrill, settings: Settings, most?: number) {
   const { given } = call;
   const count = Math.min(given.number('positions', '-n', COUNTS), most ?? COUNTS.most);

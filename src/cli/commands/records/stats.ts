@@ -85,6 +85,7 @@ async function addLuck(game: AnyGame | undefined, lang: Lang): Promise<void> {
   );
 }
 
+/** `talon stats`: the figures of finished matches, of one game or of all, on the screen, in words or as JSON. */
 export async function stats(call: Call): Promise<number> {
   const { given, lang } = call;
   if (given.has('forget')) return forgetAll(call);
@@ -135,6 +136,7 @@ async function writeList<T>(list: readonly T[], dataOf: (one: T) => object): Pro
   await writeLine(list.length === 0 ? '[]' : ']');
 }
 
+/** `talon history`: the finished matches one by one, newest first, on the screen, in words or as JSON. */
 export async function history(call: Call): Promise<number> {
   const { given, lang } = call;
   const game = gameAsked(call);

@@ -76,6 +76,7 @@ function rankMelds(held: readonly number[]): readonly Meld[] {
   });
 }
 
+/** BIN-10: the Binokels of a hand as one meld, since two of them count more than twice one. */
 function binokels(held: readonly number[]): readonly Meld[] {
   const many = least(held, BINOKEL_CARDS);
   if (many === 0) return [];

@@ -174,6 +174,7 @@ export function apply(state: State, move: Move): State | Refusal {
   }
 }
 
+/** Every place where a card can lie, so that a check can see that no card is lost or doubled. */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase)) return [];
   const { hands, dabb, discards, trick, gone } = state;

@@ -53,6 +53,7 @@ export const valueOfParty = (state: State, seat: Seat): number => sum(amountsOf(
 /** BIN-14: the points that round a value to the nearest ten, five upward. */
 const roundingOf = (value: number): number => Math.floor((value + 5) / 10) * 10 - value;
 
+/** BIN-14: the value of a party in lines, with what rounding it to the nearest ten adds or takes away. */
 function credit(state: State, seat: Seat): readonly ScorePart[] {
   const parts = valueParts(state, seat);
   const off = roundingOf(valueOfParty(state, seat));

@@ -14,7 +14,7 @@ import texts from './texts.json' with { type: 'json' };
 
 const { facts } = texts;
 
-/** BIN-9: the melds of declarer's party; before they are shown only declarer knows their own. */
+/** BIN-9: the value of the melds of declarer's party; undefined before they are shown, except to declarer. */
 export function meldsKnown(observation: Observation): number | undefined {
   const { phase, declarer, observer, contract, options, melds } = observation;
   if (contract?.kind !== 'game') return undefined;

@@ -51,6 +51,7 @@ export function write(move: Move): string {
   }
 }
 
+/** Every form in which a move can be written, C standing for a card, for programs that number the moves. */
 export const forms = () => [
   ...CALLS.map(write),
   ...SUIT_LETTERS.flatMap((suit) => [`game ${suit}`, `ab ${suit}`]),
@@ -188,6 +189,7 @@ function describeCalled(before: Observation, after: Observation): readonly Text[
   return [called.from < 0 ? fill(moves.nobodyHas, card) : fill(moves.handsOver, called.from, card)];
 }
 
+/** Announces how many of the discards are trumps, as declarer must (BIN-8). */
 function describeAway({ contract, trumpsAway }: Observation): readonly Text[] {
   if (contract?.kind !== 'game') return [];
   if (trumpsAway === 0) return [moves.awayNone];

@@ -43,6 +43,7 @@ function taggedDeal(sheet: BoardSheet, index: number): DealtBoard | Refusal {
     : refuse('notation', aboutBoard(value.number, fault));
 }
 
+/** The deals in PBN with tags; text outside all boards is a fault, so that a mistyped deal is never passed over. */
 function taggedDeals(input: string): readonly DealtBoard[] | Refusal {
   const { sheets, strays } = sheetsIn(input);
   const [stray] = strays;

@@ -278,7 +278,10 @@ function wholeMatch(boards: readonly Board[]): readonly Transcript[] | undefined
   return [withKept(made, boards, 1)];
 }
 
-/** A match of one board, with boards passed out before it. */
+/**
+ * A match for one board. Boards passed out stand before it, as many as it takes to reach its number, by which dealer
+ * and vulnerability go.
+ */
 function singleMatch(board: Board): Transcript {
   const { names } = board;
   const part = playable(board);

@@ -48,6 +48,7 @@ function closingPasses({ bid, passes }: Auction): readonly Move[] {
   return new Array<Move>(Math.max(0, needed - passes)).fill(PASS);
 }
 
+/** The auction with the passes that close it, which files often leave out. */
 export const withPasses = (auction: Auction, opener: Seat): Auction =>
   closingPasses(auction).reduce(
     (before, call) => afterCall(before, (opener + before.calls.length) & 3, call),

@@ -77,6 +77,7 @@ function firstDealer(state: State, step: ChanceStep): Seat | Refusal {
   return readDealer(step, PLAYERS, 'BRI-1');
 }
 
+/** Takes the draw of the first dealer, and begins the first deal with that seat. */
 function drawDealer(state: State, step: ChanceStep): State | Refusal {
   const { options, standing } = state.deal;
   const dealer = firstDealer(state, step);
@@ -198,6 +199,7 @@ function completeTrick(after: Draft<State>, cards: readonly Card[]): State {
 export const goneOf = (state: State): readonly WideSet[] =>
   state.hands.map((hand, seat) => difference(state.deal.dealt[seat] ?? EMPTY, hand));
 
+/** Every place where a card can lie, so that a check can see that no card is lost or doubled. */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   return [...state.hands, ...goneOf(state)].map((set) => cardsOf(set, RANKS));

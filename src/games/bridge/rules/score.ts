@@ -167,6 +167,10 @@ function stopEntries(state: State, after: Standing): readonly ScoreEntry[] {
 /** A deal as it is entered: its lines, and the score sheet before the points are added up. */
 type Entered = Pick<Settlement, 'entries' | 'standing'>;
 
+/**
+ * Enters a deal of rubber bridge: the contract and honours, what a game or rubber won brings, and what stops with the
+ * last deal.
+ */
 function enterRubber(state: State): Entered {
   const { standing, bonus } = rubberAfter(state);
   const stopped = stopEntries(state, standing);

@@ -37,6 +37,10 @@ export function setBoard(deal: readonly (readonly number[])[]): void {
   for (let suit = 0; suit < SUITS; suit++) fillTables(suit);
 }
 
+/**
+ * Puts the cards of a suit into a hand of the solver's board, among all cards left of the suit, and notes who holds
+ * each rank.
+ */
 function give(seat: number, suit: number, set: number): void {
   hands[seat * SUITS + suit] = set;
   hands[LEFT + suit] = leftOf(suit) | set;
@@ -115,7 +119,10 @@ export const seatIn = (trick: number): number => ((trick >> LEADER) + (trick >> 
 export const openTrick = (tricks: number, leader: number): number =>
   (tricks << TRICKS) | (leader << LEADER);
 
-/** The trick with one more card. */
+/**
+ * The trick, packed in one number, after one more card (`suit × 16 + rank`) by the seat to play: that card becomes the
+ * best one if it leads, is higher in the suit of the best one, or trumps it.
+ */
 export function join(trump: number, trick: number, card: number): number {
   const suit = card >> 4;
   const after = trick + (1 << PLACE);
@@ -169,7 +176,7 @@ export function clearProof(): void {
   proof[1] = 0;
 }
 
-/** Adds cards of a suit to those that mattered. */
+/** Adds cards of a suit to those on which the proof rests, two suits in each word. */
 export function mark(suit: number, set: number): void {
   const half = suit >> 1;
   proof[half] = (proof[half] ?? 0) | (set << ((suit & 1) * HALF));

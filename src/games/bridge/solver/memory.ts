@@ -121,6 +121,7 @@ export function findShape(memory: Memory): number {
   }
 }
 
+/** Spreads the two words that name a shape over the index, so that few shapes compete for a place. */
 function hash(first: number, second: number): number {
   const mixed = Math.imul(first ^ (first >>> 15), 0x2c1b3c6d) ^ Math.imul(second, 0x297a2d39);
   return Math.imul(mixed ^ (mixed >>> 13), 0x165667b1) >>> 7;
@@ -144,6 +145,7 @@ function addShape(memory: Memory): number {
 const isFull = ({ lines, free, longest }: Memory): boolean =>
   free + (LINE << longest) > lines.length;
 
+/** Takes the next free block of the memory; each level has lines twice as long as the one before. */
 function takeBlock(memory: Memory, level: number): number {
   const block = memory.free;
   memory.free += LINE << level;
@@ -157,6 +159,7 @@ function enterShape({ lines, index, last }: Memory, place: number): void {
   index[at] = place;
 }
 
+/** Doubles the index of the memory and enters everything again, once it is too full to find things fast. */
 function grow(memory: Memory): void {
   const places = memory.index.slice(0, memory.last + 1);
   setIndex(memory, places.length * 2);
@@ -226,7 +229,10 @@ export function keep(
   deeper[at + 2] = askedSign(2);
 }
 
-/** An entry of the shape that says nothing which these facts of the ending asked about do not say. */
+/**
+ * The place of an entry that may be overwritten, since these facts of the ending asked about say all that it says and
+ * more; `NOTHING` if there is none. Looks through the blocks of the shape at `place`, the newest first.
+ */
 function narrower(memory: Memory, place: number, facts: number): number {
   const { lines } = memory;
   const sign = asked[6] ?? 0;

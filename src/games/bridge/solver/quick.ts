@@ -36,7 +36,7 @@ function topRun(word: number, seat: number, length: number): number {
 /** The owners of the cards below the `count` highest. */
 const below = (word: number, count: number): number => (word << (2 * count)) & 0x3ffffff;
 
-/** Marks the `count` highest cards of a suit. */
+/** Marks the `count` highest cards of a suit as those on which the answer rests. */
 function markTop(suit: number, count: number): void {
   mark(suit, topCards(leftOf(suit), count));
 }
@@ -50,7 +50,11 @@ function unruffed(shape: number, seat: number): number {
   return Math.min(first, second);
 }
 
-/** Whether the leader's side can take `needed` tricks at once, never losing the lead. */
+/**
+ * Whether the leader's side can take `needed` tricks at once, never losing the lead: the top cards of the leader and
+ * then of the partner are counted suit by suit, as far as nobody can ruff them, and marked, since the answer rests on
+ * them.
+ */
 export function hasSure(leader: number, needed: number): boolean {
   const partner = (leader + 2) & 3;
   const { trump } = search;

@@ -116,13 +116,16 @@ function askFor(tricks: number, leader: number): void {
   askOwners(owners[clubs] ?? 0, owners[diamonds] ?? 0, owners[hearts] ?? 0, owners[spades] ?? 0);
 }
 
-/** Marks the `counts` highest cards of each suit, four bits a suit. */
+/**
+ * Marks the highest cards of each suit, as many as `counts` says in four bits a suit: those on which the answer rests,
+ * so that it holds for every ending alike in them.
+ */
 function markCounts(counts: number): void {
   for (let suit = 0; suit < SUITS; suit++)
     mark(suit, topCards(leftOf(suit), (counts >> (suit * 4)) & 15));
 }
 
-/** How many of the highest cards of each suit hold all marks, four bits a suit. */
+/** How many of the highest cards of each suit, four bits a suit, include all marked ones, on which the answer rests. */
 function countMarked(): number {
   let counts = 0;
   for (let suit = 0; suit < SUITS; suit++) {
@@ -137,7 +140,10 @@ const ALL_NS = 0x0f0f;
 /** The lengths of East and West in a word of lengths. */
 const ALL_EW = 0xf0f0;
 
-/** Whether North and South win when everyone has one card: the highest trump does, else that of the leader's suit. */
+/**
+ * Whether North and South win when everyone has one card: the highest trump does, else the highest of the leader's
+ * suit. That card is marked as one on which the answer rests, if the other side could have beaten a lower one.
+ */
 function winLastTrick(leader: number): boolean {
   let suit = search.trump;
   if (suit === NOTRUMP || leftOf(suit) === 0) {

@@ -109,6 +109,9 @@ export const solveCards = (position: SolverPosition): readonly CardTricks[] =>
   sharedSolver().cards(position) ?? [];
 export const solveTable = (hands: SuitSets): DoubleDummyTable => sharedSolver().table(hands);
 
+/**
+ * Sets the shared search to a deal: no positions counted, nothing known of a good card, and at most `budget` positions.
+ */
 function start(hands: SuitSets, budget = Number.POSITIVE_INFINITY): void {
   setBoard(hands);
   search.nodes = 0;

@@ -199,6 +199,9 @@ function bindingOf({ patterns, holdIn }: Compiled, setting: BiddingSetting): Bin
   return undefined;
 }
 
+/**
+ * What a rule's words need to know of a call: the auction before it, the suits its letters stand for, and its strain.
+ */
 const contextOf = (setting: BiddingSetting, { call, binding }: Option): CallContext => ({
   setting,
   binding,

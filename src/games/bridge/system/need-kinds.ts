@@ -55,6 +55,7 @@ const isInRange = (value: number, low: number, high: number, slack = 0): boolean
 export const NO_LIMIT = 99;
 export const nothing = (): ShownHand => NOTHING_SHOWN;
 
+/** What a demand for points shows of a hand; sums that partner's points reduce below zero show nothing. */
 const pointsShown = (low: number, high: number): ShownHand => ({
   ...NOTHING_SHOWN,
   low: Math.max(0, low),
@@ -263,6 +264,7 @@ function fitShown({ setting }: CallContext, suit: number, least: number): ShownH
 }
 
 const FIT = 8;
+/** The demand that the hand and partner's shown length together make a fit in the suit that a letter stands for. */
 const fitsNeed = (letter: string): Need => ({
   holds: (hand, context) => combinedCards(hand, context.setting, suitNamed(letter, context)) >= FIT,
   shows: (context) => fitShown(context, suitNamed(letter, context), FIT),

@@ -81,7 +81,7 @@ const aceNeed = (counts: readonly number[]): Need => ({
   words: countsText(counts, texts.spans.ace, texts.spans.aces),
 });
 
-/** Key cards in the suit F, or aces where there is none. */
+/** The demand for one of these numbers of key cards, the aces and the king of the agreed suit F; of aces without one. */
 const keyNeed = (counts: readonly number[]): Need => ({
   holds: (hand, context) => counts.includes(keyCards(hand, suitNamed('F', context))),
   shows: nothing,

@@ -74,6 +74,7 @@ const EVERY_CALL: readonly Move[] = [
   ...LEVELS.flatMap((level) => STRAINS.map((strain) => bidOf(level, strain))),
 ];
 
+/** Whether a letter of a pattern could stand for a strain before it is known what other letters stand for. */
 function mayBeStrain(letter: string, strain: number): boolean {
   const fixed = LETTERS[letter];
   if (fixed !== undefined) return fixed === strain;

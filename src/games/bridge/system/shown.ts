@@ -108,6 +108,7 @@ export interface Chapter {
   readonly rules: readonly Rule[];
 }
 
+/** A maker of rules of the bidding system that all have one force, so that each is written in one line. */
 const ruleOf =
   (force: Force, rest: { readonly seldom?: true } = {}) =>
   (when: string, call: string, needs: string, name: Text): Rule => ({

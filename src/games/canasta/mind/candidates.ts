@@ -83,6 +83,7 @@ interface FirstMeld {
   readonly wilds: number;
 }
 
+/** A first meld by what it spends: the natural cards, and the value of its wild ones. */
 function firstMeldOf(move: Move): FirstMeld {
   const cards = cardsIn(move.sets);
   const naturals = cards.filter((card) => !isWild(card));

@@ -142,6 +142,10 @@ function shareOfValue(card: number, side: Side, hand: Bag): number {
   return SINGLE;
 }
 
+/**
+ * The points to expect from a hand: a share of its cards' values while `time` is left to meld them, their loss when it
+ * is over.
+ */
 function handValue(hand: Bag, side: Side, time: number): number {
   let value = 0;
   for (const card of hand)
@@ -180,6 +184,7 @@ function sideValue(observation: Observation, side: Side, party: number, time: nu
   return value;
 }
 
+/** The points that each seat may expect from the deal, which are those of its party. */
 export function evaluate(observation: Observation): readonly number[] {
   const time = timeLeft(observation);
   const values = observation.sides.map((side, party) => sideValue(observation, side, party, time));

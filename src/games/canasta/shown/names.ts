@@ -41,6 +41,10 @@ const partiesIn = ({ party }: Standing): number => new Set(party).size;
 /** Whether partners have been drawn, so that it is settled who sits with whom. */
 export const isSeated = ({ seating }: Standing): boolean => seating.length > 0;
 
+/**
+ * How to speak of a party: as ours, yours or theirs to a player, by the names of its members where that would be
+ * unclear.
+ */
 function whoseOf({ observer, standing }: Looking, party: number): Whose {
   if (observer < 0) return 'named';
   const paired = hasPartners(standing);

@@ -163,6 +163,9 @@ function meant(observation: Observation, chosen: readonly Pick[]): Move | undefi
   return add(row.slot, sortSet(sets.flat()));
 }
 
+/**
+ * The move that picks stand for, in notation: a button alone decides, except the one that only divides melds (`NEXT`).
+ */
 export function intended(observation: Observation, chosen: readonly Pick[]): string | undefined {
   const button = chosen.findLast((pick) => 'button' in pick && pick.button !== NEXT);
   if (button !== undefined && 'button' in button) return button.button;

@@ -52,7 +52,7 @@ export function valueOfAll(cards: readonly Card[]): number {
 
 const placeInSet = (card: Card): number => (isWild(card) ? KINDS + card : card);
 
-/** The cards in the order of a set. */
+/** The cards in the order in which a set to be laid is written: naturals first, wild cards last. */
 export function sortSet(cards: readonly Card[]): Bag {
   const sorted: Card[] = [];
   for (const card of cards) {

@@ -90,6 +90,7 @@ const item = (id: keyof typeof texts.lines, amount: number, clause: string): Par
   clause,
 });
 
+/** CAN-21, CAN-24: what going out scores, and going out concealed in addition. */
 function goingOut(state: State, party: number): readonly PartyLine[] {
   const { why, standing, turn } = state;
   if (why !== 'out' || partyOf(standing, turn.seat) !== party) return [];

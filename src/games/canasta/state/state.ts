@@ -193,6 +193,7 @@ export const isFrozen = (pile: readonly Card[]): boolean => {
   return false;
 };
 
+/** Every place where a card can lie, so that a check can see that no card is lost or doubled. */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase)) return [];
   const sides = state.sides.flatMap((side) => [side.reds, ...side.melds.map((meld) => meld.cards)]);

@@ -14,7 +14,10 @@ function cardFor(hand: Bag, stand: Card): Card {
   return stand;
 }
 
-/** The move with real cards of the hand in place of plain ones. */
+/**
+ * A move of a list in which one plain card stands for all naturals of its rank, with real cards of the hand in its
+ * place.
+ */
 export function withHandCards(hand: Bag, move: Move): Move {
   if (move.sets.length === 0 || move.verb === 'red') return move;
   if (move.verb === 'discard') return discard(cardFor(hand, cardOf(move)));

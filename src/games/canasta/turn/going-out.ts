@@ -44,6 +44,7 @@ interface Span {
 
 const pairsOf = (naturals: number): number => naturals >> 1;
 
+/** How many wild cards the melds can still take, at most three each (CAN-8). */
 function spaceIn(melds: readonly Meld[]): number {
   let space = 0;
   for (const meld of melds) space += MOST_WILDS - meld.wilds;
@@ -83,7 +84,10 @@ function spanWith(
   return { least, most: own + others };
 }
 
-/** Every way for a rank to hold a canasta, as spans of wild cards. */
+/**
+ * Every way for a rank to make a canasta, of some of its melds merged and `used` naturals from the hand, as the fewest
+ * and the most wild cards that it takes.
+ */
 function canastaSpans(naturals: number, melds: readonly Meld[]): readonly Span[] {
   const spans: Span[] = [];
   for (let mask = 0; mask < 1 << melds.length; mask++)

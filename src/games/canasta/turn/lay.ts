@@ -150,6 +150,7 @@ const keepsPromise = (scene: Scene, hand: Bag, melds: readonly Meld[]): boolean 
 export const isPromised = (scene: Scene): boolean =>
   scene.turn.word === 'yes' && keepsPromise(scene, scene.hand, scene.side.melds);
 
+/** CAN-20: why a step is refused after a partner's yes: the hand could no longer be emptied. */
 function promiseRefusal(scene: Scene, hand: Bag, melds: readonly Meld[]): Refusal | undefined {
   if (scene.turn.word !== 'yes' || keepsPromise(scene, hand, melds)) return undefined;
   if (isPromised(scene)) return refuse('CAN-20', texts.melds.promised);

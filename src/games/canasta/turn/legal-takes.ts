@@ -63,6 +63,7 @@ function pushFirstTakes(moves: Move[], scene: Scene, choices: Choices, longest: 
   for (const sets of search.found) moves.push(take(sets));
 }
 
+/** CAN-12: takes of a party that has melded, which lay one set with the top card and no others. */
 function pushFurtherTakes(moves: Move[], scene: Scene, choices: Choices): void {
   const bounds = boundsOf(scene, countedAfterTake(scene));
   for (const cards of topSets(scene, choices))

@@ -191,6 +191,7 @@ function cutShort(scene: Scene, full: readonly Move[]): readonly Move[] {
   return [...listed.values()].slice(0, LONGEST_LIST);
 }
 
+/** Every legal move; a list that would grow too long is cut short by moves that differ from others only in suits. */
 export function legal(state: State): readonly Move[] {
   const scene = sceneOf(state);
   const full = movesIn(scene, fullChoices, LONGEST_LIST + 1);

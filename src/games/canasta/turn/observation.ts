@@ -47,6 +47,7 @@ export const observe = (state: State, observer: Observer): Observation => ({
   why: state.why,
 });
 
+/** The turn with another number of cards at its start, which is hidden where red threes may stay in the hand. */
 function withBegan(turn: TurnState, began: number): TurnState {
   const after = draftTurn(turn);
   after.began = began;

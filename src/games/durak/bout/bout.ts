@@ -240,6 +240,7 @@ export function cover(
   return beats ? askNext(rules, after) : after;
 }
 
+/** Takes a covering card out of the hand of a seat, and out of the cards that are known to be in it. */
 function coverFrom(after: StateDraft, seat: Seat, card: Card): void {
   after.hands = wordsWithout(after.hands, seat, card);
   after.sizes = sizesLess(after.sizes, seat, 1);

@@ -247,6 +247,7 @@ function allChoices(holding: number): readonly number[] {
   return list.sort((a, b) => countsSize(a) - countsSize(b) || compareCounts(a, b));
 }
 
+/** The canonical order of two groups of one rank and size: by the first card in which they differ. */
 function compareCounts(a: number, b: number): number {
   const one = lyingIn(groupOf(SIX, a));
   const two = lyingIn(groupOf(SIX, b));

@@ -98,6 +98,7 @@ function boutPassed(rules: CompiledRules, state: State, turning: Turning): BoutD
   return after;
 }
 
+/** The state after an attack is passed on, with the direction of play that this may change (DUR-23). */
 function handOn(state: State, bout: Bout, { play }: Turning): StateDraft {
   const after = asking(state, 'defend', bout.defender, bout);
   after.direction = play;

@@ -61,6 +61,7 @@ const DUE: Readonly<Partial<Record<Phase, number>>> = {
   'pile-on': PILING_DUE,
 };
 
+/** How a game stands for `own` in the terms of the proof search, which proves wins of one player. */
 function resultOf({ close }: State, own: Seat): number {
   if (close === null) return GOES_ON;
   if (close.losers.length === 0) return DRAWN;
@@ -177,6 +178,9 @@ const MOST = 20_000;
 /** The share of a proof's positions that proving a draw may take: draws are rare. */
 const FOR_A_DRAW = 1 / 4;
 
+/**
+ * The value of an end for a seat, so that the values of all seats add up to nothing; a pair loses together (DUR-24).
+ */
 function utilityOf({ partners }: CompiledRules, { sizes }: State, seat: Seat, result: number) {
   if (result === DRAWN) return 0;
   const losers = (partners[seat] ?? NO_SEAT) === NO_SEAT ? 1 : 2;

@@ -57,7 +57,7 @@ const word = (rows: PositionRows, at: number): number => rows[at] ?? 0;
 const dueIn = (rows: PositionRows, at: number): number => word(rows, at + MORE) & PHASE;
 export const isOwnAttack = (rows: PositionRows, at: number): boolean =>
   (word(rows, at + MORE) & OWN_ATTACK) !== 0;
-const lyingIn = (rows: PositionRows, at: number): number =>
+const countLying = (rows: PositionRows, at: number): number =>
   (word(rows, at + MORE) >>> LYING_AT) & MOST_CARDS;
 const mostIn = (rows: PositionRows, at: number): number =>
   (word(rows, at + MORE) >>> MOST_AT) & MOST_CARDS;
@@ -146,7 +146,7 @@ function endAdding(law: Law, rows: PositionRows, to: number): void {
 }
 
 const mayAdd = (rows: PositionRows, to: number): boolean =>
-  lyingIn(rows, to) < mostIn(rows, to) && !isEmpty(rows, to + ATTACKER);
+  countLying(rows, to) < mostIn(rows, to) && !isEmpty(rows, to + ATTACKER);
 
 /** The cards of a rank in a word of two suits, from two bits of `suits`. */
 const inWord = (suits: number, rank: number): number =>
@@ -254,14 +254,14 @@ function writeTake(law: Law, rows: PositionRows, from: number, to: number): numb
   copy(rows, from, to);
   const own = isOwnAttack(rows, from);
   const piled = Math.min(MOST_CARDS, law.mostPiled);
-  rows[to + MORE] = moreOf(PILING_DUE, own, lyingIn(rows, from), piled, takenIn(rows, from));
+  rows[to + MORE] = moreOf(PILING_DUE, own, countLying(rows, from), piled, takenIn(rows, from));
   if (!mayAdd(rows, to)) endTaken(law, rows, to);
   return to + ROW;
 }
 
 /** Writes the successors by passing the attack back to the attacker, who now defends. */
 function writePasses(law: Law, rows: PositionRows, from: number, to: number): number {
-  const lying = lyingIn(rows, from);
+  const lying = countLying(rows, from);
   const least = law.passLeast(lying);
   const most = Math.min(law.most, cardsAt(rows, from + ATTACKER));
   if (!isEmpty(rows, from + CLOSED) || most - lying < least) return to;

@@ -137,6 +137,7 @@ function newHandWeight({ observation, rules }: Hand, move: Move): number {
 }
 const LOW = (1 << 12) - 1;
 
+/** Weighs naming a suit trump: the more and higher cards of it are held, steeply, the better. */
 function trumpWeight({ observation }: Hand, move: Move): number {
   const word = observation.hand[aboutOf(move)] ?? 0;
   let value = 0;

@@ -137,7 +137,10 @@ export function hidden(observation: Observation): Hidden {
   };
 }
 
-/** Words of all seats: the observer's own, and for the others the cards assigned and those known. */
+/**
+ * The cards of all seats, packed into words: the observer's own (`mine`), and for each other seat those known and those
+ * in its slot of the assignment, the first of which is `from`.
+ */
 function wordsFilled(
   observation: Observation,
   mine: SuitWords,

@@ -124,6 +124,7 @@ const NOW: Readonly<Partial<Record<Phase, Text>>> = {
   'pile-on': texts.now.ask,
 };
 
+/** Makes a move; one that does not belong to the present phase is refused by its clause, with what is due now. */
 export function apply(state: State, move: Move): State | Refusal {
   const { clause, phases, make } = ACTIONS_BY_CODE[codeOf(move)] ?? ACTIONS.done;
   if (phases[0] === state.phase || phases.includes(state.phase))
@@ -138,6 +139,7 @@ function newHand(rules: CompiledRules, state: State, move: Move): State | Refusa
   return refuse('DUR-27', texts.between.noRight);
 }
 
+/** Names a seat: the next dealer (DUR-37), or the player who bears a forfeit (DUR-36). */
 function choose(rules: CompiledRules, state: State, move: Move): State | Refusal {
   const seat = aboutOf(move);
   if (state.phase === 'dealer-choice') return dealing.chooseDealer(rules, state, seat);

@@ -29,6 +29,7 @@ export const clubs: Variant<'clubs'> = {
 
 const HIGHEST = { low: FIVE, two: TWO };
 
+/** Names the cards that nothing beats under these options. */
 function unbeatable(options: Options): Text {
   if (options.trump === 'none') return texts.aces.none;
   if (hasOwnTrumps(options)) return options.clubs ? texts.aces.ownAndClubs : texts.aces.own;

@@ -5,6 +5,7 @@ import type { Options } from '../state/options.ts';
 import { rareChoice, rareFlag, type Variant } from '../state/variant-rules.ts';
 import texts from './texts.json' with { type: 'json' };
 
+/** Words DUR-35 in its narrow form, in which only covers and additions may be false. */
 const narrow = ({ transfer }: Options): Text =>
   sentences(
     texts.cheating.narrow,

@@ -104,6 +104,7 @@ function inARow(who: Who, options: Options): Text | false {
   return forfeits.inARowPair;
 }
 
+/** The sentence on the next game of a durak who bears a forfeit: attacked first all the same, while another player deals. */
 function opening({ nextDealer, firstAttack }: Options): Text | false {
   if (firstAttack === 'newcomer') return nextDealer === 'durak' && forfeits.nextDeals;
   if (nextDealer === 'durak') return forfeits.attackedNextDeals;

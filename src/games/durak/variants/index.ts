@@ -132,6 +132,7 @@ const beats = (lying: Card, cover: Card, trump: number): boolean =>
     ? rankOf(cover) > rankOf(lying)
     : suitOf(cover) === trump && suitOf(lying) !== trump;
 
+/** The rules of plain Durak, before each variant in force changes its part of them. */
 const baseRules = (options: Options): VariantRules => ({
   options,
   players: options.players,
@@ -168,6 +169,7 @@ const baseRules = (options: Options): VariantRules => ({
 /** Compiled rules by the JSON of their options: a state read back from JSON has equal options in another object. */
 const known = new Store<string, CompiledRules>('rules', (_, key) => key.length);
 
+/** The rules for these options: every variant changes those before it. Which card beats which is then tabled once. */
 function compose(options: Options): CompiledRules {
   let rules: VariantRules = baseRules(options);
   for (const { change } of variants) rules = { ...rules, ...change(rules, options) };

@@ -51,6 +51,7 @@ interface HomesProps {
   readonly width: number;
 }
 
+/** The places to which a game lays its cards, as they are at the end, stacked as close as the width demands. */
 export function EndHomes({ scene, width }: HomesProps): ReactNode {
   const homes = filledHomes(scene);
   const step = stepIn(width, homes.length);

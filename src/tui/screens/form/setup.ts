@@ -155,6 +155,7 @@ function groupOf(key: string, option: Option): Pick<Field, 'group'> {
   return option.rare ? {} : { group: FORM.rules };
 }
 
+/** An option of a game as a field of the form; `script` is how it is written on the command line. */
 function optionField(key: string, option: Option, value: OptionValue): Field {
   return {
     id: key,

@@ -139,7 +139,7 @@ function Detail({ recording, entry, room, isBrief = false }: DetailProps): React
   const rest = entry.reasons.slice(beside.length);
   const lines = rest.map((reason) => wrapRuns(words(reason), width - INDENT));
   const cards = stage.measures.table.height + 2;
-  const isTold = room < cards + (isBrief ? 0 : lines.flat().length);
+  const wordsAlone = room < cards + (isBrief ? 0 : lines.flat().length);
   const reasons = rest.slice(0, isBrief ? fittingReasons(lines, room - cards) : rest.length);
   return (
     <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
@@ -147,7 +147,7 @@ function Detail({ recording, entry, room, isBrief = false }: DetailProps): React
         <MomentShown
           moment={{ ...entry, reasons: beside, step }}
           {...{ voices, width }}
-          wordsAlone={isTold}
+          wordsAlone={wordsAlone}
         />
       )}
       {reasons.map((reason, at) => (

@@ -66,6 +66,7 @@ function Figures({ stats }: { readonly stats: GameStats }): ReactNode {
   );
 }
 
+/** The headings above the figures of the list of games. */
 function Heads(): ReactNode {
   const stage = useStage();
   const { matches, won, points } = texts.stats.head;

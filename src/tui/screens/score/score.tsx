@@ -172,6 +172,7 @@ interface ScoreSheetProps {
   readonly close: () => void;
 }
 
+/** The score sheet of all finished deals, oldest first; it opens at its end, where the last deal is. */
 export function ScoreSheet({ scored, close }: ScoreSheetProps): ReactNode {
   const stage = useStage();
   const scrolling = useScroll(sheetShape(stage).height, 'end');

@@ -291,6 +291,10 @@ export function tableFrameOf(
   };
 }
 
+/**
+ * The table during play. The lines of the log, which grow with the match, are built anew only when something in them
+ * has changed.
+ */
 export function TableView({ shown }: { readonly shown: TableShown }): ReactNode {
   const stage = useStage();
   const { match, names, log, observer, skipped } = shown;

@@ -116,6 +116,7 @@ export const keyParagraphs = (stage: Stage, rows: readonly HelpRow[]): readonly 
     of: [run(say(stage, does))],
   }));
 
+/** The signs that mark cards and seats at the table, each with what it means. */
 function signParagraphs(stage: Stage): readonly Paragraph[] {
   const { signs } = texts;
   const { glyphs } = stage.theme;

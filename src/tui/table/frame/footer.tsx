@@ -81,6 +81,10 @@ interface ClippedProps {
 const Clipped = ({ of, width, rows }: ClippedProps): ReactNode =>
   rows > 1 ? <Words of={clipRuns(of, width, rows)} wrap="wrap" /> : <Words of={of} />;
 
+/**
+ * What stands below the table: the last step, the message, what Enter does, and the keys. Parts without room have no
+ * rows.
+ */
 export function Footer({ text, width, height }: Shape & { readonly text: FooterText }): ReactNode {
   const { measures } = useStage();
   const rows = partsOf(measures, text, { width, height });

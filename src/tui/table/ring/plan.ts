@@ -19,7 +19,10 @@ const ABOVE = 1;
 /** The least height of cards, and the width of the lowest. */
 const LOWEST: Shape = { width: 5, height: 2 };
 
-/** The direction of a place from the middle, which is 1 away from the hours; y grows downwards. */
+/**
+ * The direction from the middle of a ring of places to place `at`. The first twelve lie on a circle like the hours of a
+ * clock, any further one inside it; y grows downwards.
+ */
 export function hourAt(at: number): Spot {
   if (at >= HOURS) return { x: -WITHIN, y: 0 };
   const angle = ((at + 1) * 2 * Math.PI) / HOURS;
