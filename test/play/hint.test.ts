@@ -5,6 +5,7 @@ import type { Advice, Trial } from '../../src/ai/index.ts';
 import { ranked } from '../../src/ai/ranking.ts';
 import type { Level } from '../../src/engine/game.ts';
 import { type AnyMatch, openMatch } from '../../src/engine/match.ts';
+import type { Region, Table } from '../../src/engine/table.ts';
 import { text } from '../../src/lang/text.ts';
 import { sideOf, strongestOf } from '../../src/play/advice/analysis.ts';
 import { hintFrom, hintOf } from '../../src/play/advice/hint-words.ts';
@@ -14,20 +15,20 @@ import { altered, type Parts } from '../support/altered.ts';
 import { conventionsWith } from '../support/services.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 
+const TABLE: Table = {
+  seats: [0, 1].map((seat) => ({ seat, cards: 0, total: 0, tags: [] })),
+  regions: [],
+  facts: [],
+  buttons: [],
+  prompt: text('', ''),
+};
+
 /** A match of the toy that stands at a tree; moves are told by their names. */
 function standing(tree: Tree, changes: Parts = {}): AnyMatch {
   const plain = gameCalled('boese-dame');
   const match = openMatch(plain, optionsOf(plain, {}), 'hint');
   const named = altered(toy(), {
-    display: {
-      table: () => ({
-        seats: [0, 1].map((seat) => ({ seat, cards: 0, total: 0, tags: [] })),
-        regions: [],
-        facts: [],
-        buttons: [],
-        prompt: text('', ''),
-      }),
-    },
+    display: { table: () => TABLE, picks: (_, move) => [{ button: String(move) }] },
     notation: {
       read: (line) => line,
       describe: (_, move) => text(`does ${move}`, `macht ${move}`),
@@ -101,7 +102,16 @@ describe('a hint', () => {
   test('names a card that does the same, and compares with the others', async () => {
     const judging = { least: 0.5, sum: (_: unknown, move: string) => move.slice(2) };
     const cards = { '[9S]': end(2, 0), '[8S]': end(2, 0), '[7C]': end(1, 0) };
-    const { sentence, reasons } = await hint(choice(0, cards), { heuristics: { judging } });
+    const faces = Object.keys(cards).map((mark) => ({ face: mark.slice(1, -1) }));
+    const hand: Region = { id: 'hand', role: 'hand', label: text('', ''), cards: faces };
+    const display: Parts['display'] = {
+      table: () => ({ ...TABLE, regions: [hand] }),
+      picks: (_, move) => [{ region: hand.id, slot: Object.keys(cards).indexOf(String(move)) }],
+    };
+    const { sentence, reasons } = await hint(choice(0, cards), {
+      heuristics: { judging },
+      display,
+    });
     expect(sentence).toEqual({
       en: 'A strong player in your place does [9S]. In effect the same move: does [8S].',
       de: 'Ein starker Spieler an deiner Stelle macht [9S]. Im Grunde derselbe Zug: macht [8S].',

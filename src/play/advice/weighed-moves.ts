@@ -10,6 +10,7 @@ import {
 import { at, type Estimate } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
+import type { Pick } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 
 /** Smaller differences of computed figures, in points, are not called better. */
@@ -37,7 +38,7 @@ export interface Figured {
 }
 
 /** The position as its player sees it. */
-export const positionIn = ({ match: { game, state }, side }: Telling) => ({
+const positionIn = ({ match: { game, state }, side }: Telling) => ({
   game,
   observation: game.observer.observe(state, side.seat),
 });
@@ -101,6 +102,10 @@ export function twinIn(telling: Telling): Text | undefined {
   const twin = game.rules
     .legal(match.state)
     .find((other) => keyOf(other) === keyOf(move) && !shown.includes(write(other)));
-  if (twin === undefined || game.display.picks(observation, twin).length !== 1) return undefined;
-  return moveText(match, side.seat, twin);
+  if (twin === undefined) return undefined;
+  const picks = game.display.picks(observation, twin);
+  const { regions } = game.display.table(observation);
+  const isCard = (pick: Pick): boolean =>
+    'region' in pick && regions.some(({ id, cards }) => id === pick.region && pick.slot in cards);
+  return picks.length === 1 && picks.every(isCard) ? moveText(match, side.seat, twin) : undefined;
 }

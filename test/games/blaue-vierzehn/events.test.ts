@@ -31,12 +31,12 @@ const played = (hands: readonly string[], cards: string, given = {}): readonly s
   happened(holding(hands, given), ...plays(cards));
 
 test('you take [B14]', () => {
-  expect(played(['B15', 'B14', 'B1'], 'B15 B14 B1')).toEqual(['you take [B14]', TRICK]);
+  expect(played(['B15', 'B14', 'B1'], 'B15 B14 B1')).toEqual(['you take the [B14]', TRICK]);
   expect(played(['B13', 'B14', 'B1'], 'B13 B14 B1')).toEqual([CLEAN]);
 });
 
 test('you take a fourteen other than [B14]', () => {
-  const fourteen = 'you take a fourteen other than [B14]';
+  const fourteen = 'you take a fourteen other than the [B14]';
   expect(played(['Y15', 'G14', 'Y1'], 'Y15 G14 Y1')).toEqual([fourteen, TRICK]);
   expect(played(['Y13', 'Y14', 'Y1'], 'Y13 Y14 Y1')).toEqual([CLEAN]);
 });
@@ -65,5 +65,5 @@ test('the last to play decides who takes the trick, so it is not said', () => {
 test('BLV-4 where any colour wins, tricks go by the number alone', () => {
   const any = { trick: 'any' };
   expect(played(['Y9', 'G14', 'B1'], 'Y9 G14 B1', any)).toEqual([CLEAN]);
-  expect(played(['Y15', 'B14', 'B1'], 'Y15 B14 B1', any)).toEqual(['you take [B14]', TRICK]);
+  expect(played(['Y15', 'B14', 'B1'], 'Y15 B14 B1', any)).toEqual(['you take the [B14]', TRICK]);
 });

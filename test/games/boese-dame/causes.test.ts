@@ -49,12 +49,12 @@ describe('the queen', () => {
     const hands = ['JS 9S 8S KS 7C 8C 9C TC', 'QS TS AC KC QC JC 7D 8D', 'AS 7S 7H 8H 9H TH JH QH'];
     const match = dealt([...hands, 'KH AH 9D TD JD QD KD AD']);
     expect(causesOf(match, 'play JS')).toContain(
-      '+ (queen) [JS] may drive out [QS] before [KS] has to be played',
+      '+ (queen) the [JS] may drive out the [QS] before the [KS] has to be played',
     );
     expect(causesOf(match, 'play KS')).not.toContain('may drive out');
     const trick = after(match, 'play TC', 'play AC');
     expect(causesOf(trick, 'play AS')).toContain(
-      '+ (queen) [AS] might have to take [QS] later, and here it goes without harm',
+      '+ (queen) the [AS] might have to take the [QS] later, and here it goes without harm',
     );
     expect(causesOf(trick, 'play 7S')).not.toContain('without harm');
   });
@@ -63,9 +63,9 @@ describe('the queen', () => {
     const hands = ['7S 8S 9S TS JS 7C 8C 9C', 'AS KS QS 7D 8D 9D TD JD', 'AH KH AD KD QD QH JH TH'];
     const match = after(dealt([...hands, '7H 8H 9H TC JC QC KC AC']), 'play 7S', 'play AS');
     expect(causesOf(match, 'play JH')).toContain(
-      '+ (you have|$0 has) nothing that counts less, so [JH] gives the least: 2 points, now to [AS]',
+      '+ (you have|$0 has) nothing that counts less, so the [JH] gives the least: 2 points, now to the [AS]',
     );
-    expect(causesOf(match, 'play QH')).toContain('− [QH] gives 3 points');
+    expect(causesOf(match, 'play QH')).toContain('− the [QH] gives 3 points');
   });
 
   test('in hand: thrown on others, or the way made free', () => {

@@ -1,7 +1,7 @@
 /**
  * How likely hands are, given that declarer has put four cards away: tens that others would catch, and hardly ever an
  * ace. The chances were measured in 124 deals of three opponents at `medium`, as shares of declarer's plain cards of
- * each rank.
+ * each rank; what they bring in play is measured by `npm run bench -- duel binokel`.
  */
 import type { Card } from '../../../cards/pack.ts';
 import type { Assignment } from '../../../engine/game.ts';
