@@ -52,7 +52,7 @@ function extreme(observation: Observation, label: Text, of: (set: number) => num
   return { label, value };
 }
 
-/** ALF-6: who scores the trump jack, once it is in tricks or in the own hand; else where it was seen last, if at all. */
+/** ALF-6: who has taken the trump jack, or that it is the player's own, lies in the trick, or has not been seen. */
 function jackLine(observation: Observation): NoteLine {
   const { taken, trump, hand, trick } = observation;
   const jack = trump * RANKS + JACK;

@@ -78,7 +78,10 @@ function whereabouts(observation: Observation, card: Card, copies: number): Wher
   return beaten > 0 ? 'gone' : 'played';
 }
 
-/** Where each card of the player's trump suit is, as far as they have seen; with several packs, as long as one copy may be out. */
+/**
+ * Where each card of the player's trump suit is, as far as they have seen; with several packs a card is unseen while
+ * one copy may be out.
+ */
 function trumpNote(observation: Observation): readonly Note[] {
   const { trumps, observer, course } = observation;
   const trump = trumps[observer] ?? NO_TRUMP;
