@@ -52,6 +52,7 @@ function extreme(observation: Observation, label: Text, of: (set: number) => num
   return { label, value };
 }
 
+/** ALF-6: who has taken the trump jack, or that it is the player's own, lies in the trick, or has not been seen. */
 function jackLine(observation: Observation): NoteLine {
   const { taken, trump, hand, trick } = observation;
   const jack = trump * RANKS + JACK;
@@ -63,6 +64,7 @@ function jackLine(observation: Observation): NoteLine {
 /** The count for the game point is drawn out of forty, which is seldom passed. */
 const MOST = 40;
 
+/** ALF-6: the count for game of both players so far, each with a bar. */
 function gameLines({ taken, observer }: Observation): readonly NoteLine[] {
   return [observer, 1 - observer].map((seat): NoteLine => {
     const count = gameCount(taken[seat] ?? EMPTY);
@@ -74,6 +76,7 @@ function gameLines({ taken, observer }: Observation): readonly NoteLine[] {
   });
 }
 
+/** What a player counts beside the table: the four points of the deal, as the tricks taken divide them so far. */
 export function notes(observation: Observation): readonly Note[] {
   const { phase, observer, trump } = observation;
   if (phase !== 'play' || observer < 0 || trump < 0) return [];

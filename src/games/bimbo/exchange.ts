@@ -34,8 +34,8 @@ const highest = (hand: Bag, count: number): readonly Card[] =>
   [...hand].sort((a, b) => rank(b) - rank(a) || b - a).slice(0, count);
 
 /**
- * BIM-7: moves cards from one hand to another. Both players now know where they are, and what was known of the giver's
- * hand is forgotten for them.
+ * BIM-7: moves cards from one hand to another. The giver knows where they are from now on, and nobody takes them to be
+ * in the giver's hand any longer.
  */
 function move(state: State, from: Seat, to: Seat, cards: readonly Card[]): State {
   const hands = state.hands.map((hand, seat) => {

@@ -7,6 +7,7 @@ import texts from './texts.json' with { type: 'json' };
 /** A bar is full at the queen's fifty, or at what is more. */
 const FULL = 50;
 
+/** What a player counts beside the table: the points of this deal by player, with bars for gains and losses alike. */
 export function notes({ observer, phase, points }: Observation): readonly Note[] {
   if (observer < 0 || phase !== 'play') return [];
   const note = standingNote({

@@ -107,6 +107,7 @@ function applyPass(state: State): State | Refusal {
   return pass(state);
 }
 
+/** The card that each player has just drawn, −1 for none, with `card` in place for one of them. */
 function withDrawn(drawn: readonly number[], seat: Seat, card: number): readonly number[] {
   if (drawn[seat] === card) return drawn;
   if (seat === 0) return [card, drawn[1] ?? -1];
@@ -116,6 +117,7 @@ function withDrawn(drawn: readonly number[], seat: Seat, card: number): readonly
 const withHand = (state: State, hand: CardSet): readonly CardSet[] =>
   state.turn === 0 ? [hand, state.hands[1] ?? EMPTY] : [state.hands[0] ?? EMPTY, hand];
 
+/** What each player has shown to lack, with `own` in place for the player to act. */
 function withLacks({ lacks, turn }: State, own: Lacks): readonly Lacks[] {
   if (own === lacks[turn]) return lacks;
   const [zero = [], one = []] = lacks;

@@ -34,7 +34,7 @@ export function orderAt(match: AnyMatch): Text | undefined {
   return order?.until === undefined ? undefined : order.label;
 }
 
-/** The order to decide alike from now on for the seat to act, such as always to pass in this deal, as given now. */
+/** The order to answer alike for the seat to act from now on, such as not to add to the attack until it changes. */
 export function givenBy(match: AnyMatch): Order {
   const seat = matchActor(match);
   return { seat, deal: match.deal, until: standingOrderOf(match, seat)?.until };

@@ -58,6 +58,10 @@ function bidNote(observation: Observation, melds: number): Note {
 const seenTokens = ({ seen }: Observation): readonly (readonly string[])[] =>
   seen.map((cards) => cards.map((card) => writeCard(pack, card)));
 
+/**
+ * What a player counts beside the table: before the play what each trump would bring, then the bid against what it has
+ * made.
+ */
 export function notes(observation: Observation): readonly Note[] {
   const { phase, observer, contract } = observation;
   if (observer < 0) return [];

@@ -110,7 +110,7 @@ class GameReader {
     this.#open = undefined;
   }
 
-  /** Takes a tag. PBN has no mark between games: a tag that the game under way already has begins the next one. */
+  /** Takes a tag. One that the game under way already has, or that cannot follow after a gap, begins the next game. */
   tag(given: string, written: string): void {
     const name = properName(given);
     const value = inherited(written, this.#values.get(name));

@@ -204,8 +204,8 @@ export const hintAt = ({ lines }: Memory, place: number): number =>
   ((lines[place + NEWEST] ?? 0) & HINT_MASK) - 1;
 
 /**
- * Records that the ending asked about gives `least` to `most` tricks, and the best suit to lead, −1 if
- * none is known.
+ * Records that the ending asked about gives `least` to `most` tricks, and the best suit to lead, −1 if none is known. An
+ * entry that says less is overwritten; a full memory starts afresh.
  */
 export function keep(
   memory: Memory,

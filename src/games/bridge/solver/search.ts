@@ -168,7 +168,8 @@ export function choose(trick: number, goal: number): boolean {
 
 /**
  * Tries the cards of a seat that follows suit with one of several: those above its target first, then the others,
- * both from the lowest up. Touching cards are one move, as in the lists.
+ * both from the lowest up. Touching cards are one move, as in the lists. If all fail, the cards on which those failures
+ * rest are marked together (`minors`, `majors`).
  */
 function followSuit(trick: number, goal: number, set: number): boolean {
   const suit = suitLed(trick);

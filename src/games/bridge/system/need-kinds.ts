@@ -62,6 +62,7 @@ const pointsShown = (low: number, high: number): ShownHand => ({
   high: Math.max(0, high),
 });
 
+/** What a demand for so many cards of a suit shows of a hand: bounds for that suit, nothing of the others. */
 function cardsShown(suit: number, low: number, high: number): ShownHand {
   const at = (bounds: readonly number[], value: number) =>
     bounds.map((bound, i) => (i === suit ? value : bound));

@@ -63,7 +63,7 @@ function clearTaken(draft: StateDraft): void {
   draft.sizes = sizesLess(sizes, defender, open - 2 * attacks.length);
 }
 
-/** Puts the cards of a bout into words still being built. */
+/** Adds the cards of a bout to those of a seat, in words, packed hands, that are still being built. */
 function addBout(words: number[], seat: Seat, { attacks, covers }: Bout): void {
   for (let i = 0; i < attacks.length; i++) {
     addCard(words, seat, realCard(attacks[i] ?? 0));

@@ -164,8 +164,8 @@ function redeal(rules: VariantRules, state: State, cards: readonly Card[]): Stat
 }
 
 /**
- * The draw that is due before a game: the dealer, who joins, a new hand (DUR-27) or the deal. Nobody joins by chance,
- * as that is left to the caller of the match.
+ * The draw that is due before a game: the dealer, who joins, a new hand (DUR-27) or the deal. Chance lets nobody join:
+ * newcomers are named by whoever runs the match.
  */
 export function chance(rules: VariantRules, state: State, streams: Streams): ChanceStep {
   switch (state.phase) {

@@ -78,6 +78,10 @@ function whereabouts(observation: Observation, card: Card, copies: number): Wher
   return beaten > 0 ? 'gone' : 'played';
 }
 
+/**
+ * Where each card of the player's trump suit is, as far as they have seen; with several packs a card is unseen while
+ * one copy may be out.
+ */
 function trumpNote(observation: Observation): readonly Note[] {
   const { trumps, observer, course } = observation;
   const trump = trumps[observer] ?? NO_TRUMP;
@@ -96,6 +100,10 @@ function trumpNote(observation: Observation): readonly Note[] {
 const knownTokens = ({ known, sizes }: Observation): readonly (readonly string[])[] =>
   sizes.map((_, seat) => listCards(known, seat).map((card) => writeCard(FRENCH_52, card)));
 
+/**
+ * What a player counts beside the table: trumps, cards known in other hands, the bout, and the hand after the cards
+ * picked for `move`.
+ */
 export function notes(observation: Observation, move?: Move): readonly Note[] {
   const { observer, phase, sizes } = observation;
   if (observer < 0 || phase === 'over' || !isDealt(phase, sizes)) return [];

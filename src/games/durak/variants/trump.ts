@@ -41,6 +41,7 @@ export const newTrump: Variant<'newTrump'> = {
 
 type TrumpFound = Pick<VariantRules, 'turnsUp' | 'trumpUnturned' | 'showsSixth' | 'declares'>;
 
+/** The rules of trump where one suit is trump in every game, whether a card is turned up or not (DUR-28). */
 const always = (suit: number, turnsUp: boolean): TrumpFound => ({
   turnsUp,
   trumpUnturned: () => suit,
