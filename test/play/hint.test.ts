@@ -102,7 +102,7 @@ describe('a hint', () => {
   test('names a card that does the same, and compares with the others', async () => {
     const judging = { least: 0.5, sum: (_: unknown, move: string) => move.slice(2) };
     const cards = { '[9S]': end(2, 0), '[8S]': end(2, 0), '[7C]': end(1, 0) };
-    const faces = Object.keys(cards).map((mark) => ({ face: mark.slice(1, -1) }));
+    const faces = Object.keys(cards).map((_, slot) => ({ slot }));
     const hand: Region = { id: 'hand', role: 'hand', label: text('', ''), cards: faces };
     const display: Parts['display'] = {
       table: () => ({ ...TABLE, regions: [hand] }),

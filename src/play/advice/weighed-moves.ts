@@ -106,6 +106,9 @@ export function twinIn(telling: Telling): Text | undefined {
   const picks = game.display.picks(observation, twin);
   const { regions } = game.display.table(observation);
   const isCard = (pick: Pick): boolean =>
-    'region' in pick && regions.some(({ id, cards }) => id === pick.region && pick.slot in cards);
+    'region' in pick &&
+    regions.some(
+      ({ id, cards }) => id === pick.region && cards.some(({ slot }) => slot === pick.slot),
+    );
   return picks.length === 1 && picks.every(isCard) ? moveText(match, side.seat, twin) : undefined;
 }
