@@ -5,7 +5,7 @@
 import { at, descending } from '../engine/estimate.ts';
 import type { Random } from '../engine/random.ts';
 import { type Decision, type Effort, think, type Weighed, type Who } from './decide.ts';
-import { isSettled, leastOf } from './enough-worlds.ts';
+import { isSettled } from './enough-worlds.ts';
 import { type Favour, favourAmong, type Ranking, ranked, rankedFirst } from './ranking.ts';
 import { leadOver } from './reasons.ts';
 import {
@@ -16,6 +16,7 @@ import {
   type Trial,
   type WorldBudget,
 } from './rollouts.ts';
+import { leastOf } from './verdicts.ts';
 import type { AGame } from './world.ts';
 
 /** A computed decision, its utilities as gains of the seat's side. */

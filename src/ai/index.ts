@@ -14,15 +14,6 @@ export {
   type Who,
 } from './decide.ts';
 export {
-  type Degree,
-  degreeOf,
-  isDoubtful,
-  isMistake,
-  leastOf,
-  stakesOf,
-  swingOf,
-} from './enough-worlds.ts';
-export {
   bearsOut,
   FEWEST_WORLDS,
   isClear,
@@ -43,3 +34,12 @@ export {
   type Trial,
   type WorldBudget,
 } from './rollouts.ts';
+export {
+  type Degree,
+  degreeOf,
+  isDoubtful,
+  isMistake,
+  leastOf,
+  stakesOf,
+  swingOf,
+} from './verdicts.ts';

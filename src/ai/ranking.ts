@@ -13,9 +13,10 @@
  */
 import { at, type Estimate } from '../engine/estimate.ts';
 import type { Spending } from '../engine/game.ts';
-import { byGain, type Degree, degreeOf, isDoubtful } from './enough-worlds.ts';
+import { byGain } from './enough-worlds.ts';
 import { leadOver } from './reasons.ts';
 import type { Trial } from './rollouts.ts';
+import { type Degree, degreeOf, isDoubtful } from './verdicts.ts';
 import type { AGame } from './world.ts';
 
 /** Moves in order, the best first. */

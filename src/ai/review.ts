@@ -4,9 +4,10 @@
  */
 import { at, type Estimate } from '../engine/estimate.ts';
 import { type Advice, type AdviceRequest, timesIn } from './advise.ts';
-import { isMeasured, leastOf } from './enough-worlds.ts';
+import { isMeasured } from './enough-worlds.ts';
 import { leadOver } from './reasons.ts';
 import { rollOut, scaleBudget, type Trial } from './rollouts.ts';
+import { leastOf } from './verdicts.ts';
 
 /** A move beside a better one. */
 export interface Reviewed<M> {

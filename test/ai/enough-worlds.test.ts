@@ -1,7 +1,8 @@
 /** How long the judge goes on, and what its worlds bear out. */
 import { describe, expect, test } from 'vitest';
 import { atOnce } from '../../src/ai/decide.ts';
-import { byGain, degreeOf, isMeasured, isMistake, isSettled } from '../../src/ai/enough-worlds.ts';
+import { byGain, isMeasured, isSettled } from '../../src/ai/enough-worlds.ts';
+import { degreeOf, isMistake } from '../../src/ai/verdicts.ts';
 import { bearsOut } from '../../src/ai/reasons.ts';
 import { type RolloutTask, rollOut, type Trial } from '../../src/ai/rollouts.ts';
 import { choice, end, toy } from './toy.ts';

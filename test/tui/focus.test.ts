@@ -131,6 +131,31 @@ function expectAim(at: At, action: PicksAction): void {
   expect(makes, all.join(' ')).toBe(true);
 }
 
+/** After a pick the cursor may go on to another card of a move, which is not picked yet. */
+function expectNext(at: At, action: PicksAction): void {
+  const after = reduced(at, action);
+  expect(after.picked).toEqual(at.picks.picked);
+  const next = focused(at.turn.areas, after);
+  const all = [...after.picked, ...(next === undefined ? [] : [next])].map(({ pick }) =>
+    keyOf(pick),
+  );
+  expect(all).toHaveLength(at.picks.picked.length + 1);
+  const makes = at.turn.choices.some(({ picks }) => minus(picks.map(keyOf), all) !== undefined);
+  expect(makes, all.join(' ')).toBe(true);
+}
+
+/** The first action aims or picks, and those that follow move the cursor on from there. */
+function expectAims(at: At, actions: readonly TableAction[]): void {
+  const [first, ...more] = actions.flatMap((one) => (one.kind === 'picks' ? [one.action] : []));
+  if (first === undefined) return;
+  expectAim(at, first);
+  let picks = reduced(at, first);
+  for (const action of more) {
+    expectNext({ ...at, picks }, action);
+    picks = reduced({ ...at, picks }, action);
+  }
+}
+
 /** Tokens that no word of a language is, by the pack: nearly every turn of a game has the same pack. */
 const tokensOf = new WeakMap<Turn['pack'], ReadonlySet<string>>();
 
@@ -152,7 +177,7 @@ function expectEnter(at: At, lang: Lang): void {
   const { line, actions } = entered(at);
   if (line === undefined) {
     expect(told, JSON.stringify(actions)).not.toBe('');
-    for (const action of actions) if (action.kind === 'picks') expectAim(at, action.action);
+    expectAims(at, actions);
     return;
   }
   const move = match.game.notation.read(line);

@@ -93,11 +93,11 @@ describe.concurrent('the screen in a terminal', () => {
   test('it is drawn anew after a resize, with nothing left over, and says when there is no room; SIGHUP ends it', async (context) => {
     const open = opener(context);
     const window = open(PLAY, { columns: 120, rows: 40 });
-    await window.shows(/Last trick[\s\S]*Enter plays/);
+    await window.shows(/Since your last turn[\s\S]*Enter plays/);
     window.resize(60, 20);
     await window.shows(/^(?:.*\n){18}.*q leave *\n *$/);
     expect(window.text()).toMatch(/Enter plays/);
-    expect(window.text()).not.toContain('Last trick');
+    expect(window.text()).not.toContain('Since your last turn');
     window.resize(38, 10);
     await window.shows(/too small: 38×10/);
     window.resize(80, 24);

@@ -10,7 +10,14 @@ import { drills } from './drills.ts';
 import { lin } from './formats/lin.ts';
 import { pbn } from './formats/matches.ts';
 import { causes, isUnusual } from './mind/causes.ts';
-import { bookMove, events, forget, JUDGING, likelihood, success } from './mind/heuristics.ts';
+import {
+  bookMove,
+  events,
+  forget,
+  HARD_POSITIONS,
+  likelihood,
+  success,
+} from './mind/heuristics.ts';
 import { policy } from './mind/play.ts';
 import { forms, published } from './published.ts';
 import { determinize, hidden, type Observation, observe } from './rules/observation.ts';
@@ -51,7 +58,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     display: { table, reveal, glossary, lesson, events: texts.events, picks, intended },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
-      positions: { hard: JUDGING },
+      positions: { hard: HARD_POSITIONS },
       likelihood,
       forget,
       policy,

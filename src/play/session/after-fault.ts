@@ -23,7 +23,7 @@ export function randomAfterFault(match: AnyMatch, seat: Seat, faulty: Faulty): M
   return { move, ...omitUndefined({ refused, fault: fault.code }) };
 }
 
-/** The move with which a run goes on; undefined if the match cannot go on. */
+/** The move with which a run goes on; undefined where its caller ends the match, forfeited or stopped. */
 export const moveAfterFault = (
   action: FaultAction,
   match: AnyMatch,

@@ -50,15 +50,18 @@ function mender({ words, parts }: Mending): { readonly mend: Mend; readonly with
 /** Mends the members of an object, which keeps its type. */
 type Within = <T extends object>(value: T) => T;
 
-/** The facet, in which what these functions return is mended. */
-function withMended<T extends object>(facet: T, names: readonly string[], mend: Mend): T {
-  const wrapped = Object.entries(facet)
+/**
+ * A part of a game from outside, such as its rules or its display, in which `mend` puts right the texts that the named
+ * functions return.
+ */
+function withMended<T extends object>(part: T, names: readonly string[], mend: Mend): T {
+  const wrapped = Object.entries(part)
     .filter(([name, member]) => names.includes(name) && typeof member === 'function')
     .map(([name, member]) => [
       name,
-      (...given: readonly unknown[]) => mend(Reflect.apply(member, facet, given)),
+      (...given: readonly unknown[]) => mend(Reflect.apply(member, part, given)),
     ]);
-  return { ...facet, ...Object.fromEntries(wrapped) };
+  return { ...part, ...Object.fromEntries(wrapped) };
 }
 
 /** Where the words of a profile stand. */

@@ -24,7 +24,7 @@ const FIRST = 25;
 const CLOSER = 4;
 
 /** A call and what it gains beside that of the rules, in IMPs. */
-interface Rival {
+interface CallEstimate {
   readonly call: Move;
   readonly mean: number;
   readonly error: number;
@@ -35,7 +35,7 @@ interface Sampled {
   readonly reading: Reading;
   readonly vulnerable: number;
   readonly worlds: readonly World[];
-  readonly ended: readonly ReturnType<typeof bidOn>[];
+  readonly byRules: readonly ReturnType<typeof bidOn>[];
 }
 
 /**
@@ -47,29 +47,33 @@ function sampleFor(hand: Hand, reading: Reading, call: Move, vulnerable: number)
   const name = `bridge/judge/${hand.suits.join()}/${setting.auction.calls.join()}`;
   const random = openQuickStream(name);
   const worlds = sampleWorlds({ own: hand, setting, count: WORLDS, random });
-  return { reading, vulnerable, worlds, ended: worlds.map((world) => bidOn(reading, call, world)) };
+  const byRules = worlds.map((world) => bidOn(reading, call, world));
+  return { reading, vulnerable, worlds, byRules };
 }
 
-/** A call as it fares in the first `count` worlds. */
-function rivalIn(
-  { reading, vulnerable, worlds, ended }: Sampled,
+/**
+ * What a call gains over that of the rules for its own side: the mean over the first `count` worlds, in each of which
+ * everybody bids on by the system.
+ */
+function estimateCall(
+  { reading, vulnerable, worlds, byRules }: Sampled,
   call: Move,
   count: number,
-): Rival {
+): CallEstimate {
   const sign = sideOf(reading.setting.seat) === 0 ? 1 : -1;
   const gains = worlds
     .slice(0, count)
-    .map((world, i) => sign * gainOf(bidOn(reading, call, world), ended[i], world, vulnerable));
+    .map((world, i) => sign * gainOf(bidOn(reading, call, world), byRules[i], world, vulnerable));
   return { call, ...estimate(gains) };
 }
 
 /** The best calls of a first look, then judged over all worlds. */
-function rivalsIn(sampled: Sampled, calls: readonly Move[]): readonly Rival[] {
+function bestCalls(sampled: Sampled, calls: readonly Move[]): readonly CallEstimate[] {
   return calls
-    .map((call) => rivalIn(sampled, call, FIRST))
+    .map((call) => estimateCall(sampled, call, FIRST))
     .sort((a, b) => b.mean - a.mean)
     .slice(0, CLOSER)
-    .map(({ call }) => rivalIn(sampled, call, WORLDS));
+    .map(({ call }) => estimateCall(sampled, call, WORLDS));
 }
 
 type CallKind = 'pass' | 'bid' | 'double' | 'game' | 'slam' | 'grand';
@@ -102,14 +106,14 @@ const PROMISING = -1;
 const CLEAR = 2;
 
 /** The contracts to which the call and that of the rules lead in each world. */
-const comparedWith = ({ reading, worlds, ended }: Sampled, call: Move): readonly BothEndings[] =>
-  worlds.map((world, i) => ({ world, one: bidOn(reading, call, world), other: ended[i] }));
+const comparedWith = ({ reading, worlds, byRules }: Sampled, call: Move): readonly BothEndings[] =>
+  worlds.map((world, i) => ({ world, one: bidOn(reading, call, world), other: byRules[i] }));
 
 /**
  * By how many IMPs a double that may end the auction gains more than its margin. Expected tricks leave out how honours
  * and trumps lie behind each other, on which a double depends, so some worlds are solved.
  */
-function lastDoubleLead(sampled: Sampled, { call, mean }: Rival): number {
+function lastDoubleLead(sampled: Sampled, { call, mean }: CallEstimate): number {
   const lead = mean - LAST_DOUBLE;
   if (mean < PROMISING) return lead;
   const sign = sideOf(sampled.reading.setting.seat) === 0 ? 1 : -1;
@@ -120,7 +124,7 @@ function lastDoubleLead(sampled: Sampled, { call, mean }: Rival): number {
 }
 
 /** By how many IMPs a call is surely better than that of the rules. */
-function leadOf(sampled: Sampled, rule: Move, rival: Rival): number {
+function leadOf(sampled: Sampled, rule: Move, rival: CallEstimate): number {
   const isLastDouble =
     rule === PASS && rival.call === DOUBLE && isLastCall(sampled.reading.setting);
   if (isLastDouble) return lastDoubleLead(sampled, rival);
@@ -134,7 +138,7 @@ export function evaluatedCall(hand: Hand, reading: Reading, vulnerable: number):
   if (calls.length === 0) return rule;
   const sampled = sampleFor(hand, reading, rule, vulnerable);
   if (sampled.worlds.length < FEWEST) return rule;
-  const leads = rivalsIn(sampled, calls).map((rival) => ({
+  const leads = bestCalls(sampled, calls).map((rival) => ({
     call: rival.call,
     lead: leadOf(sampled, rule, rival),
   }));

@@ -51,13 +51,13 @@ export const success = ({ points }: Outcome, seat: Seat): boolean =>
   (points[seat] ?? 0) > (points[(seat + 1) & 3] ?? 0);
 
 /** The positions of the strongest level. It judges its calls; with more positions it would solve no better. */
-export const JUDGING = 12_100;
+export const HARD_POSITIONS = 12_100;
 
 /** The call of the system, or one that is judged better. */
 function bookCall(observation: Observation, positions: number): Move {
   const reading = readDeal(observation);
   const hand = evaluateHand(observation.hand);
-  if (positions < JUDGING) return chooseCall(hand, reading.setting);
+  if (positions < HARD_POSITIONS) return chooseCall(hand, reading.setting);
   return evaluatedCall(hand, reading, vulnerability(observation));
 }
 

@@ -1,4 +1,7 @@
-/** DUR-21 to DUR-23: attacks passed on, tickets, and the side they go to. */
+/**
+ * The options of DUR-21 to DUR-23: attacks passed on, tickets, and the side they go to. Which passes are refused is
+ * decided in `bout/pass.ts`.
+ */
 import { sentences, text } from '../../../lang/text.ts';
 import { directionOf, STAY, TO_LEFT, TO_RIGHT, type Way } from '../state/moves.ts';
 import type { Direction } from '../state/state.ts';

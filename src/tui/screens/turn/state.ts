@@ -154,7 +154,11 @@ export function turnOf(
   return { ply: match.ply, game, observation, pack, table, choices, claims, areas, likely: first };
 }
 
-/** A turn in which the player shows where the card in hand belongs; the cursor begins at the place named last. */
+/**
+ * A turn at a table where the player lays each card drawn to its place with their own hand, as in a patience: no move
+ * of the game is chosen, but one of the places of `homes`, each picked as a whole. The cursor begins at the place named
+ * last.
+ */
 export function layingTurn(
   match: ShownMatch,
   observer: number,
