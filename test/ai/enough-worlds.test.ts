@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { atOnce } from '../../src/ai/decide.ts';
 import { byGain, isMeasured, isSettled } from '../../src/ai/enough-worlds.ts';
-import { degreeOf, isMistake } from '../../src/ai/verdicts.ts';
 import { bearsOut } from '../../src/ai/reasons.ts';
 import { type RolloutTask, rollOut, type Trial } from '../../src/ai/rollouts.ts';
+import { degreeOf, isMistake } from '../../src/ai/verdicts.ts';
 import { choice, end, toy } from './toy.ts';
 
 /** A move whose gains lie `spread` around their mean, not together with those of others. */
