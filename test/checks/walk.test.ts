@@ -15,10 +15,11 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * shares with reviews and puzzles has a file of its own.
  * Every table asks what its guests are called, which has a file of its own too, and so has the line that says what Enter
  * does, the time of motions and the turn as it is shown: strangers had not found them. What is weighed while a person
- * thinks rests when a key comes, which is noted in a file of its own.
+ * thinks rests when a key comes, which is noted in a file of its own. Of a hint, the moves it names, verdicts on their
+ * differences and cards that do the same have files of their own.
  */
 const MOST = {
-  'boese-dame': { key: 43, Enter: 83, hint: 102 },
+  'boese-dame': { key: 43, Enter: 83, hint: 105 },
   durak: { key: 52, Enter: 100, hint: 116 },
 };
 
