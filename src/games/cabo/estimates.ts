@@ -62,7 +62,7 @@ export interface Estimates {
   readonly own: readonly number[];
 }
 
-/** What a player reckons of all rows: known cards as they are, unknown ones at the mean of the cards not seen. */
+/** A player’s estimate of every row: known cards count as they are, unknown ones as the mean of the cards not seen. */
 export function estimatesOf(observation: Observation): Estimates {
   const { rows, turn } = observation;
   const unseen = unseenCard(observation);
