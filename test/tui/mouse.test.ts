@@ -13,13 +13,17 @@ const openWindow = windowsHere();
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Clicks on what has this name. */
+/** Looks, some milliseconds apart, in which a click that was heard shows what it does. */
+const LOOKS = 200;
+
+/** Clicks on what has this name, and waits until the screen shows it: a click too early would take the next one back. */
 async function click(on: Inside, id: string): Promise<void> {
   const place = placeNamed(on.registry, id);
   const cell = place && cellOf(on.registry, place);
   if (cell === undefined) throw new Error(`nothing to click for ${id} in\n${on.text()}`);
+  const before = on.drawn().length;
   on.send(report(0, ...cell));
-  await pause(4);
+  for (let look = 0; look < LOOKS && on.drawn().length === before; look++) await pause(2);
 }
 
 /** Chooses a number that has no box by its arrows. */

@@ -63,10 +63,10 @@ export const KEY = {
 /** Longer than Enter has to rest before a turn takes it, in milliseconds. */
 const REST = 400;
 /**
- * Looks in which a key that was heard shows what it does, a second at least. A busy machine takes longer for
+ * Looks in which a key that was heard shows what it does, three seconds at least. A busy machine takes longer for
  * them: they are counted, so that what has come meanwhile is seen before a key is pressed again.
  */
-export const HEARING = 70;
+export const HEARING = 200;
 /** How often a key may have to be pressed until a busy program takes it. */
 export const PRESSES = 8;
 
