@@ -45,6 +45,7 @@ test('the second table plays each deal that has ended, once, and IMPs follow fro
   await run(session);
   expect(besideTable(session)).toMatchObject({ deals: [], unit: 'IMPs' });
   await playOn(session);
+  expect(besideTable(session)?.unmatched).toBe(2);
   await run(session);
   await run(session);
   expect(otherTable(session)?.results()).toHaveLength(2);

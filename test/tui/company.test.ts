@@ -118,8 +118,8 @@ function tableAt(size: string, settings: Partial<Settings> = {}): Laid {
 const portraits = ({ registry }: Laid): readonly string[] =>
   registry
     .all()
-    .map(({ id }) => id)
-    .filter((id) => id.startsWith('portrait'));
+    .filter(({ kind, id }) => kind === 'seat' && id.startsWith('portrait'))
+    .map(({ id }) => id);
 
 describe('a table', () => {
   test.each(['80x24', '120x40', '200x60'])('at %s shows the portraits of all opponents', (size) => {

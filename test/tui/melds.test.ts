@@ -74,6 +74,13 @@ describe('a meld', () => {
     expect(drawn([nines], 40, aim).at(-1)).toBe('        ●●●○○··');
   });
 
+  test('is counted in figures where the cards that Enter adds have no room as signs', () => {
+    const fives = meld('fives', '5S 5H 5D');
+    const added = [...'CSHDCSHDC'].map((suit) => card(`5${suit}`));
+    const aim = { cards: added, takers: ['fives'], taker: 'fives' };
+    expect(drawn([fives], 18, aim).at(-1)).toBe('        3+9/7');
+  });
+
   test('is counted in figures where there is no room for signs', () => {
     const ranks = [...'456789TJQK'];
     const melds = ranks.map((rank) => meld(`of-${rank}`, `${rank}S ${rank}H ${rank}D + 2C`));

@@ -166,6 +166,19 @@ describe('the showdown', () => {
     );
   });
 
+  test.each([
+    [0, 'run-1'],
+    [1, 'run-2'],
+    [2, 'run-3'],
+    [3, 'run-3'],
+  ])('DUR-38 after %d lost before, the loss is booked as %s', (before, id) => {
+    const options = { rounds: 9 };
+    const { course } = stateOf(late(['AS', '8C'], { options }));
+    const change = { course: { ...course, runs: [0, before] } };
+    const end = finished(late(['AS', '8C'], { options, change }), 'attack AS', 'take');
+    expect(durak.rules.outcome(stateOf(end)).lines.map((line) => line.id)).toEqual([id]);
+  });
+
   test('must hold 3 a draw leaves nobody with cards', () => {
     const end = finished(late(['7C', '8C']), 'attack 7C', 'cover 7C 8C');
     expect(revealOf(end).prompt.en).toBe('Nobody has cards left: a draw.');
