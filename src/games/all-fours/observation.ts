@@ -80,8 +80,8 @@ export function hidden(observation: Observation): Hidden {
 }
 
 /**
- * A full state that the observer holds possible, for searches to play on. An onlooker (more than three slots) sees
- * neither hand, a player only the opponent's cards not.
+ * A full state that the observer holds possible, for searches to play on. Both hands are hidden from an onlooker, so
+ * that the assignment has more than three slots; only the opponent's cards are hidden from a player.
  */
 export function determinize(observation: Observation, assignment: Assignment): State {
   const { observer, hand, mine } = observation;

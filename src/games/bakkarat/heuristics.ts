@@ -68,8 +68,8 @@ function chipsBy(observation: Observation, moves: readonly Move[]): readonly num
 }
 
 /**
- * The exact value of each move: the chips it gains on average beyond what the other seats gain; for the player on turn
- * alone.
+ * The exact value of each move: the chips that it gains on average, less those that the other seats gain. Nothing is
+ * known for seats that are not to move.
  */
 export const solveObservation = (
   observation: Observation,
