@@ -140,6 +140,8 @@ describe('without colours', () => {
   );
 });
 
+const HUES: readonly Suit[] = ['red', 'yellow', 'green', 'blue'];
+
 describe('a card', () => {
   test.each([
     ['8C', ['▟8♣     ▙', '  ♣   ♣  ', '    ♣    ', '  ♣   ♣  ', '    ♣    ', '  ♣   ♣  ']],
@@ -163,6 +165,22 @@ describe('a card', () => {
     const [, ...seven] = drawn('7R', medium, 5);
     const [, ...thirteen] = drawn('13R', medium, 5);
     expect(seven).toEqual(thirteen);
+  });
+
+  test('with a number of two figures has them as high as a single one', () => {
+    const inked = (token: string): number =>
+      drawn(token, large).filter((row) => /[█▀▄]/.test(row.slice(2, -2))).length;
+    for (const two of ['10R', '11R', '13R', '15R']) expect(inked(two), two).toBe(inked('8R'));
+  });
+
+  test('without a suit has its colour between its indexes, covered too', () => {
+    const stroke = (hue: Suit, sight: number): string => {
+      const low = { width: 5, height: 3 };
+      const print = printOf(stage.deck, { rank: '7', hue });
+      return linesOf(cardRows({ stage, card: { print }, shape: low, sight }))[1] ?? '';
+    };
+    for (const sight of [3, 5])
+      expect(new Set(HUES.map((hue) => stroke(hue, sight))).size, `${sight}`).toBe(HUES.length);
   });
 
   test('that is covered keeps all it shows in what is in sight', () => {

@@ -4,13 +4,12 @@
  * adds nothing.
  */
 import { zeros } from '../../blocks/seats.ts';
-import { type Card, KABUFUDA_40 } from '../../cards/pack.ts';
+import { type Card, KABUFUDA_40, type Pack, type Suit } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Options } from './options.ts';
 
-export const pack = KABUFUDA_40;
 export const NO_CARD = -1;
-export const KINDS = pack.tokens.length;
+export const KINDS = KABUFUDA_40.tokens.length;
 export const COPIES = 4;
 const ONE: Card = 0;
 const NINE: Card = 8;
@@ -36,6 +35,17 @@ export const isNineOne = (open: Card, down: Card): boolean => open === NINE && d
 export const mayHit = (count: number): boolean => count <= 6;
 /** HIK-6: whether a hand of this count may stay: up to 3 a further card is compulsory. */
 export const mayStand = (count: number): boolean => count >= 4;
+
+/** The colours of the cards: as counts of a hand they must draw, may draw, or must not (HIK-6). */
+function hueOf(value: number): Suit {
+  if (mayHit(value % 10)) return mayStand(value % 10) ? 'yellow' : 'red';
+  return 'green';
+}
+
+export const pack: Pack = {
+  ...KABUFUDA_40,
+  faces: KABUFUDA_40.faces.map((face, card) => ({ ...face, hue: hueOf(cardValue(card)) })),
+};
 
 /** A round with every card known; arrays by seat, `order` in playing order with the dealer last. */
 interface Hands {

@@ -10,7 +10,6 @@ import {
   blank,
   blocksOf,
   drawnIn,
-  enlarged,
   laidOn,
   type Pixels,
   type Sheet,
@@ -116,10 +115,19 @@ function withSigns(sheet: Sheet, look: CardLook, head: readonly string[], ink: D
   return laidOn(marked, written([picks], style), 1, shape.height - 1);
 }
 
+/** The colour of a number without a suit, as a row of a card that has no room for its picture. */
+function bandOfLow({ shape, sight, style }: CardLook, { face }: Print): Sheet | undefined {
+  const [field] = (face.hue && FIELDS[face.hue]) ?? [];
+  if (field === undefined || !style.art || shape.height < LOW - 1) return undefined;
+  return sheetOf(Math.min(sight - 1, shape.width - 2), 1, blank(field));
+}
+
 /** The one pip of a card with a single row between its indexes; undefined where there is none. */
-function signOfLow({ shape }: CardLook, print: Print, head: readonly string[]): Sheet | undefined {
+function signOfLow(look: CardLook, print: Print, head: readonly string[]): Sheet | undefined {
+  const { shape } = look;
+  if (print.face.suit === undefined) return bandOfLow(look, print);
   const hasRoom = shape.height === LOW && head.length < LOW - 1;
-  if (!hasRoom || print.face.suit === undefined) return undefined;
+  if (!hasRoom) return undefined;
   return written([print.suit], { ink: print.tone, ground: 'paper' });
 }
 
@@ -242,7 +250,8 @@ function numbersOf({ rank, suit, hue }: Print['face'], room: Shape): readonly Pi
   const [field, ink, alone = 'text'] = (colours && FIELDS[colours]) ?? [];
   const drawn = (dye: Dye): readonly Pixels[] => {
     const small = pixelsOf(numeral(rank), dye);
-    return rank.length * LEAST <= room.width ? [enlarged(small, 2), small] : [small];
+    const isRoom = rank.length * LEAST <= room.width;
+    return isRoom ? [pixelsOf(numeral(rank, 2), dye), small] : [small];
   };
   if (field === undefined || ink === undefined) return drawn(alone);
   if (room.width < FRAMED) return [inField([], field, { ...room, height: room.height - 1 })];

@@ -76,11 +76,3 @@ const turned = (pixels: Pixels): Pixels => pixels.toReversed().map((row) => row.
 
 /** A figure with a second one below it, upside down. */
 export const twoHeaded = (half: Pixels): Pixels => [...half, ...turned(half)];
-
-/** Every pixel `times` as wide and as high. */
-export const enlarged = (pixels: Pixels, times: number): Pixels =>
-  pixels.flatMap((row) =>
-    Array.from({ length: times }, () =>
-      row.flatMap((pixel) => Array.from({ length: times }, () => pixel)),
-    ),
-  );

@@ -160,8 +160,13 @@ const FIGURES: readonly string[] = [
   'sss s.s sss ..s sss',
 ];
 
-/** A number as a picture, its figures a pixel apart. */
-export function numeral(digits: string): string {
+/** A number as a picture, its figures `times` as large and always a pixel apart. */
+export function numeral(digits: string, times = 1): string {
   const figures = Array.from(digits, (digit) => (FIGURES[Number(digit)] ?? '').split(' '));
-  return [0, 1, 2, 3, 4].map((row) => figures.map((figure) => figure[row]).join('.')).join(' ');
+  const enlarged = (pixels: string): string =>
+    Array.from(pixels, (pixel) => pixel.repeat(times)).join('');
+  const rows = [0, 1, 2, 3, 4].map((row) =>
+    figures.map((figure) => enlarged(figure[row] ?? '')).join('.'),
+  );
+  return rows.flatMap((row) => Array.from({ length: times }, () => row)).join(' ');
 }

@@ -89,7 +89,7 @@ function paintedRows(drawing: Drawing): Grid {
   const picks = inside(drawing);
   const { art, asciiArt, back } = stage.cards;
   const name = [
-    ...[surface, print?.rank, print?.suit, print?.tone, sign, picks],
+    ...[surface, print?.rank, print?.suit, print?.tone, print?.face.hue, sign, picks],
     ...[shape.width, shape.height, sight, overlaps, art, asciiArt, back],
   ];
   return drawnOnce(stage.theme, name.join('/'), () =>
