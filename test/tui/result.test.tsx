@@ -281,13 +281,13 @@ describe('the result', () => {
     parties: seats.map((_, seat) => [seat]),
   });
 
-  test('bars are as long as the totals, which say what is owed', () => {
+  test('bars are as long as the totals, what is owed to the left of zero', () => {
     const of = totals([40, 20, -10, 0], { ranks: [1, 2, 4, 3], winners: [0] });
     const shown = open(result({ scored: scored(of) })).text();
-    expect(shown).toMatch(/ 1 {2}Ada\n* +█{60} \+40 ★/);
-    expect(shown).toMatch(/ 2 {2}Bruno\n* +█{30} \+20\n/);
-    expect(shown).toMatch(/ 3 {2}Dora\n* +\+?0\n/);
-    expect(shown).toMatch(/ 4 {2}Clara\n* +█{15} -10\n/);
+    expect(shown).toMatch(/ 1 {2}Ada\n* {18}│█{47} \+40 ★/);
+    expect(shown).toMatch(/ 2 {2}Bruno\n* {18}│█{24} \+20\n/);
+    expect(shown).toMatch(/ 3 {2}Dora\n* {18}│ 0\n/);
+    expect(shown).toMatch(/ 4 {2}Clara\n* {6}█{12}│ -10\n/);
   });
 
   test('where points are to be avoided, the leader has the star', () => {

@@ -7,13 +7,17 @@ import {
   wordsOf,
   writePlay,
 } from '../../blocks/play-text.ts';
-import { readCard, writeCard } from '../../cards/pack.ts';
+import { trickProgress } from '../../blocks/trick-progress.ts';
+import { type Card, readCard, writeCard } from '../../cards/pack.ts';
+import { wideSetOf } from '../../cards/wide-set.ts';
 import type { Notation } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import type { Pick } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
-import { aboutOf, kindOf, type Move, moveOf, pack } from './state.ts';
+import { winnerOf } from './rules.ts';
+import { gameCount } from './score.ts';
+import { aboutOf, kindOf, type Move, moveOf, pack, RANKS } from './state.ts';
 import { awayLeft, SUITS } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -71,9 +75,18 @@ export function intended(observation: Observation, picked: readonly Pick[]): str
   return [observation.phase === 'away' ? 'away' : 'play', ...cards].join(' ');
 }
 
-/** ALF-4: how many cards remain to be put away after the one picked. */
+/** The count for game of a trick (ALF-6). */
+function worth(cards: readonly Card[]): Text | undefined {
+  const count = gameCount(wideSetOf(cards, RANKS));
+  return count === 0 ? undefined : fill(texts.labels.count, count);
+}
+
+/** Who takes the trick with the card picked; before play, how many cards remain to be put away (ALF-4). */
 export function progress(observation: Observation, picked: readonly Pick[]): Text | undefined {
-  if (observation.phase !== 'away' || picked.length !== 1) return undefined;
+  const { phase, trump } = observation;
+  if (phase === 'play')
+    return trickProgress(observation, { players: 2, winner: winnerOf(trump), worth }, picked);
+  if (phase !== 'away' || picked.length !== 1) return undefined;
   const left = awayLeft(observation) - 1;
   return left === 0 ? texts.moves.thenSix : fill(texts.moves.thenMore, left);
 }

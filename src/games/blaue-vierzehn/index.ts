@@ -5,14 +5,14 @@ import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { certain, claimLine, events, policy, sameCard } from './heuristics.ts';
-import { notes } from './notes.ts';
+import { notes, progress } from './notes.ts';
 import { dealtHands, type Options, observations, options, pack, tricks } from './rules.ts';
 import { cardPicking, ended, notation, reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 /** What the display says beside the table. */
-const told = { glossary, lesson, events: texts.events };
+const told = { notes, progress, glossary, lesson, events: texts.events };
 
 export const blaueVierzehn = defineGame(
   {
@@ -31,7 +31,7 @@ export const blaueVierzehn = defineGame(
   {
     rules: tricks.rules,
     observer: observations.observer,
-    display: { table, notes, reveal, ended, ...cardPicking, ...told },
+    display: { table, reveal, ended, ...cardPicking, ...told },
     notation,
     heuristics: {
       levels: ['easy', 'medium', 'hard'],

@@ -4,10 +4,12 @@
  */
 import { standingNote } from '../../blocks/standing-note.ts';
 import { pointsOf } from '../../blocks/trick.ts';
+import { trickProgress } from '../../blocks/trick-progress.ts';
 import type { Card } from '../../cards/pack.ts';
-import type { Note, NoteLine } from '../../engine/table.ts';
+import type { Note, NoteLine, Pick } from '../../engine/table.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
 import { cardPoints, type Observation, pointsInDeal, winnerOf } from './rules.ts';
+import { countPoints } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { notes: told } = texts;
@@ -49,4 +51,16 @@ export function notes(observation: Observation, card?: Card): readonly Note[] {
     ),
   });
   return [...trickNote(observation, card), standing];
+}
+
+/** Who has the trick after the card that is picked, and for how many points. */
+export function progress(observation: Observation, picked: readonly Pick[]): Text | undefined {
+  const { options } = observation;
+  const table = cardPoints(options);
+  const trickRules = {
+    players: options.players,
+    winner: (cards: readonly Card[]) => winnerOf(cards, options),
+    worth: (cards: readonly Card[]) => countPoints(pointsOf(cards, table)),
+  };
+  return trickProgress(observation, trickRules, picked);
 }

@@ -7,7 +7,7 @@ import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { certain, claimLine, endgame, evaluate, events, policy } from './heuristics.ts';
-import { notes } from './notes.ts';
+import { notes, progress } from './notes.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import * as rules from './rules.ts';
 import { type Options, options, pack, type State } from './rules.ts';
@@ -18,6 +18,7 @@ import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 /** The table of a deal under way and of a finished one. */
 const tables = { table, reveal, ended };
+const told = { notes, progress, events: texts.events };
 
 export const boehmischerSchneider = defineGame<Options, State, Card, Observation>(
   {
@@ -37,7 +38,7 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
     rules: { ...rules, endReasons: common.endReasons, outcome, points },
     observer: { observe, mask: (_, card) => writePlay(pack, card), hidden, determinize },
     notation: cardNotation(pack),
-    display: { ...tables, notes, glossary, lesson, ...cardPicks(pack), events: texts.events },
+    display: { ...tables, ...told, glossary, lesson, ...cardPicks(pack) },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       positions: { hard: 34_000 },

@@ -3,12 +3,14 @@
  * only one that beats it. Whether that one has been played is left to memory.
  */
 import { standingNote } from '../../blocks/standing-note.ts';
+import { trickProgress } from '../../blocks/trick-progress.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, has } from '../../cards/set.ts';
-import type { Note, NoteLine } from '../../engine/table.ts';
+import type { Note, NoteLine, Pick } from '../../engine/table.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
-import { ALL_PICTURES, beats, pack } from './rules.ts';
+import { ALL_PICTURES, beats, isPicture, pack, winnerOf } from './rules.ts';
+import { picturesText } from './score.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { notes: told } = texts;
@@ -51,3 +53,20 @@ export function notes(observation: Observation): readonly Note[] {
     },
   ];
 }
+
+function worth(cards: readonly Card[]): Text | undefined {
+  const pictures = cards.filter(isPicture).length;
+  return pictures === 0 ? undefined : picturesText(pictures);
+}
+
+/** Who takes the trick with the card that is picked, and how many pictures. */
+export const progress = (observation: Observation, picked: readonly Pick[]): Text | undefined =>
+  trickProgress(
+    observation,
+    {
+      players: observation.options.players,
+      winner: winnerOf,
+      worth,
+    },
+    picked,
+  );

@@ -59,7 +59,7 @@ export function table(observation: Observation): Table {
     hand,
     gone: cardsOf(observation.gone),
     winner: winnerOf,
-    tags: (seat) => [picturesText(pictures[seat] ?? 0)],
+    tags: (seat) => [fill(texts.pictures.won, picturesText(pictures[seat] ?? 0))],
     facts: facts(observation),
     prompt: prompt(observation.trick),
     more: [{ id: 'stock', role: 'stock', label: text('stock', 'Talon'), cards: [], count: stock }],

@@ -7,7 +7,7 @@ import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { certain, claimLine, events, policy, sameCard } from './heuristics.ts';
-import { notes } from './notes.ts';
+import { notes, progress } from './notes.ts';
 import {
   dealtHands,
   type Observation,
@@ -23,6 +23,7 @@ import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 const ends = { reveal, ended };
+const told = { notes, progress, events: texts.events };
 
 export const boeseDame = defineGame<Options, State, Card, Observation>(
   {
@@ -43,7 +44,7 @@ export const boeseDame = defineGame<Options, State, Card, Observation>(
     rules: tricks.rules,
     observer: observations.observer,
     notation: cardNotation(pack),
-    display: { table, notes, ...ends, glossary, lesson, events: texts.events, ...cardPicks(pack) },
+    display: { table, ...told, ...ends, glossary, lesson, ...cardPicks(pack) },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       positions: { hard: 36_000 },

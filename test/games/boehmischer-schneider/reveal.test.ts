@@ -37,8 +37,8 @@ describe('a finished deal', () => {
 
   test('BOS-5 shows the last trick, the pictures of both, and who is paid', () => {
     expect(revealed(last, step)).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 0 / 8 pictures | 8 Bilder
-      seat 1: 0 cards / total 0 / 12 pictures | 12 Bilder
+      "seat 0: 0 cards / total 0 / 8 pictures taken | 8 Bilder gewonnen
+      seat 1: 0 cards / total 0 / 12 pictures taken | 12 Bilder gewonnen
       last (trick) last trick | letzter Stich: 0:KE 1:AE!wins
       fact deal | Spiel: 1/6
       prompt: {1} takes 12 pictures to 8 and wins one point. | {1} macht 12 Bilder gegen 8 und bekommt einen Punkt."
@@ -90,7 +90,9 @@ describe('while a deal is played', () => {
 
   test('BOS-5 one picture is one picture', () => {
     const one = after(start, 'play 8S', 'play AH');
-    expect(shown(one, SPECTATOR, 'seat 0')).toBe('seat 0: 6 cards / total 0 / 1 picture | 1 Bild');
+    expect(shown(one, SPECTATOR, 'seat 0')).toBe(
+      'seat 0: 6 cards / total 0 / 1 picture taken | 1 Bild gewonnen',
+    );
   });
 
   test('dealer, room and one’s own pictures are told from the deal on', () => {

@@ -24,8 +24,8 @@ const start = dealt('UH 8S TE AS KS OS', 'OH KH 9S UE TS AH');
 describe('the table', () => {
   test('a lead that may be beaten, to the seat that answers', () => {
     expect(shown(after(start, 'play UH'))).toMatchInlineSnapshot(`
-      "seat 0: 5 cards / total 0 / 0 pictures | 0 Bilder
-      seat 1: 6 cards / total 0 / 0 pictures | 0 Bilder
+      "seat 0: 5 cards / total 0 / 0 pictures taken | 0 Bilder gewonnen
+      seat 1: 6 cards / total 0 / 0 pictures taken | 0 Bilder gewonnen
       trick (trick) trick | Stich: 0:UH!wins
       last (trick) last trick | letzter Stich:
       stock (stock) stock | Talon: ×20
@@ -39,8 +39,8 @@ describe('the table', () => {
 
   test('after a trick: the pictures are with its winner, two cards less to draw', () => {
     expect(shown(after(start, 'play UH', 'play OH'), 1)).toMatchInlineSnapshot(`
-      "seat 0: 6 cards / total 0 / 0 pictures | 0 Bilder
-      seat 1: 6 cards / total 0 / 2 pictures | 2 Bilder
+      "seat 0: 6 cards / total 0 / 0 pictures taken | 0 Bilder gewonnen
+      seat 1: 6 cards / total 0 / 2 pictures taken | 2 Bilder gewonnen
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich: 0:UH 1:OH!wins
       stock (stock) stock | Talon: ×18
@@ -53,8 +53,8 @@ describe('the table', () => {
     expect(
       shown(after(start, 'play UH', 'play KH'), SPECTATOR, 'last', 'seat', 'hand'),
     ).toMatchInlineSnapshot(`
-      "seat 0: 6 cards / total 0 / 2 pictures | 2 Bilder
-      seat 1: 6 cards / total 0 / 0 pictures | 0 Bilder
+      "seat 0: 6 cards / total 0 / 2 pictures taken | 2 Bilder gewonnen
+      seat 1: 6 cards / total 0 / 0 pictures taken | 0 Bilder gewonnen
       last (trick) last trick | letzter Stich: 0:UH!wins 1:KH
       hand (hand) hand | Blatt:"
     `);
@@ -63,8 +63,8 @@ describe('the table', () => {
   test('a second deal: its number and the totals so far', () => {
     const second = playedOut(start);
     expect(shown(second, 0, 'seat', 'fact')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total -1 / 0 pictures | 0 Bilder
-      seat 1: 0 cards / total 1 / 0 pictures | 0 Bilder
+      "seat 0: 0 cards / total -1 / 0 pictures taken | 0 Bilder gewonnen
+      seat 1: 0 cards / total 1 / 0 pictures taken | 0 Bilder gewonnen
       fact each beaten by the next | jede sticht die vorige: 7 8 9 10 U O K A
       fact pictures left | Bilder übrig: 20
       fact deal | Spiel: 2/6"

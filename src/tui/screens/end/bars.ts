@@ -1,4 +1,7 @@
-/** Bars for totals: a stretch for each deal with its points, as far as they have been counted, and the limit as a tick. */
+/**
+ * Bars for totals: a stretch for each deal with its points, as far as they have been counted, and the limit as a tick.
+ * Where a total lies below zero, all bars begin at a line for zero, and that one goes to its left.
+ */
 import { sum } from '../../../engine/estimate.ts';
 import type { Stage } from '../../context/render-context.ts';
 import { type Grid, gridOf } from '../../surface/cells.ts';
@@ -10,6 +13,8 @@ interface Bar {
   readonly parts: readonly number[];
   /** The value at which the bar would fill its cells. */
   readonly whole: number;
+  /** How far the lowest of all totals lies below zero. */
+  readonly below: number;
   readonly cells: number;
   readonly tone: Tone;
   /** What stands after the bar. */
@@ -70,8 +75,14 @@ function restOf(stage: Stage, { limit, whole, cells, label }: Bar, used: number)
 /** The line before a stretch that follows another. */
 const EDGE = '▏';
 
-/** The bar as one row with its label after it: stretches with a line between them, unpainted of two kinds by turns. */
-export function barRow(stage: Stage, bar: Bar): Grid {
+/** A text on the colour of a bar; unpainted, in that colour. */
+const dyed = ({ theme }: Stage, text: string, tone: Tone): string =>
+  theme.painted
+    ? theme.dye({ text, ink: 'shadow', ground: tone }, 'felt')
+    : theme.paint([run(text, { tone })], 'felt');
+
+/** The bar with its label after it: stretches with a line between them, unpainted of two kinds by turns. */
+function rightOfZero(stage: Stage, bar: Bar): string {
   const { theme } = stage;
   const stretches = stretchesOf(bar);
   const used = sum(stretches.map(({ cells }) => cells));
@@ -82,8 +93,28 @@ export function barRow(stage: Stage, bar: Bar): Grid {
     const text = labelled(part, cells, fills[at % fills.length] ?? ' ');
     return theme.painted && at > 0 ? EDGE + text.slice(1) : text;
   });
-  const painted = theme.painted
-    ? drawn.map((text) => theme.dye({ text, ink: 'shadow', ground: bar.tone }, 'felt')).join('')
-    : theme.paint([run(drawn.join(''), { tone: bar.tone })], 'felt');
-  return gridOf([painted + rest]);
+  return drawn.map((text) => dyed(stage, text, bar.tone)).join('') + rest;
+}
+
+/** The bar of a total below zero, which ends at the line for zero, with its label behind that line. */
+function leftOfZero(stage: Stage, { below, tone, label }: Bar, total: number, room: number) {
+  const { theme } = stage;
+  const { block, down } = theme.glyphs;
+  const cells = Math.min(room, Math.max(1, Math.round((room * -total) / below)));
+  const bar = (theme.painted ? ' ' : block).repeat(cells);
+  const zero = theme.paint([run(down, { tone: 'faint' }), run(label, { bold: true })], 'felt');
+  return theme.paint([run(' '.repeat(room - cells))], 'felt') + dyed(stage, bar, tone) + zero;
+}
+
+/** The bar of a total as one row with its label. */
+export function barRow(stage: Stage, bar: Bar): Grid {
+  const { below, whole, cells, parts } = bar;
+  if (below === 0) return gridOf([rightOfZero(stage, bar)]);
+  const { theme } = stage;
+  const left = Math.max(LEAST, Math.round((cells * below) / (below + whole)));
+  const total = sum(parts);
+  if (total < 0) return gridOf([leftOfZero(stage, bar, total, left)]);
+  const zero = [run(' '.repeat(left)), run(theme.glyphs.down, { tone: 'faint' })];
+  const right = rightOfZero(stage, { ...bar, cells: Math.max(1, cells - left - 1) });
+  return gridOf([theme.paint(zero, 'felt') + right]);
 }

@@ -106,13 +106,17 @@ function isSaid(stage: Stage, said: readonly Text[], one: Text): boolean {
   return said.some((sentence) => sentence[stage.lang].toLowerCase().includes(words));
 }
 
-/** How the points of a party came about: several lines that add up to them, else what the table says of it. */
+/**
+ * How the points of a party came about: the lines that add up to them where any party has several, else what the table
+ * says of it.
+ */
 function toldOf(stage: Stage, props: PlacesProps, last: Outcome, party: Party): Text {
   const { scored, isDeal = false, said = [] } = props;
   const [seat = 0, ...partners] = party;
   const lines = linesOfParty(last, party);
   if (!isDeal && scored.outcomes.length > 1) return joinTexts([]);
-  if (lines.length > 1)
+  const isCounted = scored.parties.some((one) => linesOfParty(last, one).length > 1);
+  if (isCounted && lines.length > 0)
     return joinTexts(
       lines.map(({ label, amount }) => fill(endTexts.score.line, label, gained(amount))),
       ' · ',
@@ -143,7 +147,7 @@ function barOf(props: PlacesProps, party: Party) {
   const totals = outcomes.at(-1)?.totals ?? [];
   if (lasting !== undefined) {
     const share = ofParty(lasting, party) * countedPart;
-    return { parts: [share], whole: 1, number: '', limit: undefined };
+    return { parts: [share], whole: 1, below: 0, number: '', limit: undefined };
   }
   const points = outcomes.map((outcome) => ofParty(outcome.points, party));
   const total = ofParty(totals, party);
@@ -152,10 +156,10 @@ function barOf(props: PlacesProps, party: Party) {
   const parts = counted(all, countedPart);
   const shown = parts.reduce((sum, one) => sum + one, 0);
   const isOneWay = all.every((part) => part >= 0);
-  const whole = Math.max(1, limit?.total ?? 0, ...totals.map(Math.abs));
   return {
     parts: isOneWay ? parts : [shown],
-    whole,
+    whole: Math.max(1, limit?.total ?? 0, ...totals),
+    below: Math.max(0, ...totals.map((one) => -one)),
     number: String(shown),
     limit: limit?.total,
   };

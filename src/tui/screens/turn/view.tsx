@@ -28,6 +28,7 @@ import type { Scene } from '../../table/scene/scene.ts';
 import { Table, type TableFrame } from '../../table/table.tsx';
 import { isTooSmall } from '../../terminal/measures.ts';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
+import { awaitedIn } from './awaited.ts';
 import { aimOf, decisionOf, moveOf } from './decision.ts';
 import { enterLine } from './enter-line.ts';
 import { type Notice, ORDER, type Turn } from './state.ts';
@@ -174,6 +175,7 @@ export function sceneOf(shown: TableShown): Scene {
             open: openNow(turn, picks),
           },
           aim: aimOf(turn, picks, observer),
+          awaited: awaitedIn(turn),
           ...meaningsIn(turn, match, observer),
         };
   return {

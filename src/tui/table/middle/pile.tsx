@@ -17,6 +17,7 @@ import { type CardShown, crossedRows } from '../cards/card.ts';
 import { tokenRuns } from '../cards/cards.tsx';
 import { cardsShown } from '../cards/cards-shown.ts';
 import { Card, Shade } from '../cards/fan.tsx';
+import { drawnThrough, outlineRows } from '../cards/outline.ts';
 import { Heading, headingOf } from '../frame/heading.tsx';
 import { type Scene, useScene } from '../scene/scene.ts';
 
@@ -43,21 +44,11 @@ export const pileShape = ({ width, height }: Shape): Shape => ({
 
 /** The place of a card that is not there. */
 export function Empty({ shape }: { readonly shape: Shape }): ReactNode {
-  const { theme } = useStage();
-  const { across, down, corners } = theme.glyphs;
-  const [topLeft, topRight, bottomRight, bottomLeft] = corners;
-  const inner = Math.max(0, shape.width - 2);
-  const rows = [
-    `${topLeft}${across.repeat(inner)}${topRight}`,
-    ...Array.from(
-      { length: Math.max(0, shape.height - 2) },
-      () => `${down}${' '.repeat(inner)}${down}`,
-    ),
-    `${bottomLeft}${across.repeat(inner)}${bottomRight}`,
-  ];
+  const { glyphs } = useStage().theme;
+  const rows = outlineRows(glyphs, shape, drawnThrough(glyphs));
   return (
     <Fixed width={shape.width} height={shape.height}>
-      {shape.height > 1 && <BrokenLines of={rows.map((row) => [run(row, { tone: 'faint' })])} />}
+      {rows.length > 0 && <BrokenLines of={rows.map((row) => [run(row, { tone: 'faint' })])} />}
     </Fixed>
   );
 }

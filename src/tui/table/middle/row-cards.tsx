@@ -8,13 +8,13 @@ import { faceOf, indexOf } from '../../art/face.ts';
 import { BrokenLines, Column, Fixed, Words } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
-import type { Glyphs } from '../../theme/glyphs.ts';
 import type { Tone } from '../../theme/palettes.ts';
-import { type Run, type Runs, run, type Style } from '../../theme/theme.ts';
+import { type Run, run, type Style } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';
 import { Cards } from '../cards/cards.tsx';
 import { cardsShown } from '../cards/cards-shown.ts';
 import { Card } from '../cards/fan.tsx';
+import { dotted, drawnThrough, outlineRows } from '../cards/outline.ts';
 import { Heading } from '../frame/heading.tsx';
 import { focusedRegion, type Scene, useScene, wholePlace, wholeShown } from '../scene/scene.ts';
 import { gridLines, windowed } from './grid.ts';
@@ -63,16 +63,7 @@ function stepOf(count: number, width: number, last: number): number | undefined 
   return step < LEAST_STEP ? undefined : Math.min(WIDEST_STEP, last - 1, step);
 }
 
-/** The signs of a place: drawn through where a card is about to lie. */
-function ghostSigns(
-  { across, down, dash }: Pick<Glyphs, 'across' | 'down' | 'dash'>,
-  isSure: boolean,
-) {
-  if (isSure) return { line: across, side: down };
-  return { line: dash, side: dash };
-}
-
-/** The place of a card that is to come: dashed, or drawn through where Enter lays it. */
+/** The place of a card that is to come: dotted, or drawn through where Enter lays it. */
 function Ghost({
   height,
   isTaker,
@@ -84,26 +75,11 @@ function Ghost({
   const { aim, pack } = useScene();
   const cards = aim?.cards.slice(0, 1) ?? [];
   const index = cards.map((card) => indexOf(faceOf(deck, pack, card))).join('');
-  const { corners } = theme.glyphs;
-  const [topLeft, topRight, bottomRight, bottomLeft] = corners;
   const style: Style = isTaker ? { tone: 'accent', bold: true } : { tone: 'faint' };
-  const { line, side } = ghostSigns(theme.glyphs, isTaker);
-  const inner = GHOST - 2;
-  const named: Runs = [
-    run(side, style),
-    run(index.padEnd(inner).slice(0, inner), style),
-    run(side, style),
-  ];
-  const blank: Runs = [run(`${side}${' '.repeat(inner)}${side}`, style)];
-  const rows: readonly Runs[] = [
-    [run(`${topLeft}${line.repeat(inner)}${topRight}`, style)],
-    ...Array.from({ length: height - 2 }, (_, at) =>
-      at === Math.floor((height - 3) / 2) ? named : blank,
-    ),
-    [run(`${bottomLeft}${line.repeat(inner)}${bottomRight}`, style)],
-  ];
   if (height < 3) return <Words of={[run('›', style), run(index, style)]} />;
-  return <BrokenLines of={rows} />;
+  const signs = isTaker ? drawnThrough(theme.glyphs) : dotted(theme.glyphs);
+  const rows = outlineRows(theme.glyphs, { width: GHOST, height }, signs, index);
+  return <BrokenLines of={rows.map((row) => [run(row, style)])} />;
 }
 
 interface OverlappedProps extends Shape {

@@ -2,14 +2,16 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import { Column, Fixed, Words } from '../../components/words.tsx';
-import { nameOf, useStage } from '../../context/render-context.ts';
+import { BrokenLines, Column, Fixed, Words } from '../../components/words.tsx';
+import { nameOf, say, useStage } from '../../context/render-context.ts';
+import texts from '../../messages/table.json' with { type: 'json' };
 import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';
 import { Cards } from '../cards/cards.tsx';
 import { cardsShown } from '../cards/cards-shown.ts';
 import { Card } from '../cards/fan.tsx';
+import { dotted, outlineRows } from '../cards/outline.ts';
 import { useScene } from '../scene/scene.ts';
 import { type Seating, sideOfSeat, type TableSide } from '../scene/seating.ts';
 import type { RegionProps } from './pile.tsx';
@@ -68,21 +70,39 @@ interface QuarterProps extends Shape {
   readonly align: 'flex-start' | 'center' | 'flex-end';
 }
 
-/** One player's cards at their side of the middle. */
+/** The place kept for the next card; the player’s own is named. */
+function Kept({ seat, shape }: { readonly seat: number; readonly shape: Shape }): ReactNode {
+  const stage = useStage();
+  const { observer } = useScene();
+  const { glyphs } = stage.theme;
+  const words = seat === observer ? say(stage, texts.table.place) : '';
+  const rows = outlineRows(glyphs, shape, dotted(glyphs), words);
+  return <BrokenLines of={rows.map((row) => [run(row, { tone: 'faint' })])} />;
+}
+
+/** One player's cards at their side of the middle, or the place kept for the card to come. */
 function Quarter(props: QuarterProps): ReactNode {
   const { region, seats, played, shape, width, height, align } = props;
+  const { awaited } = useScene();
   const cardsOf = (seat: number) => played.find((one) => one.seat === seat)?.cards ?? [];
+  const isKept = (seat: number): boolean => awaited?.trick === region.id && awaited.seat === seat;
   return (
     <Fixed width={width} height={height} justifyContent={align}>
-      {seats.map((seat) => (
-        <Stack
-          key={seat}
-          spot={`${region.id}/${seat}`}
-          cards={cardsOf(seat)}
-          shape={shape}
-          width={width}
-        />
-      ))}
+      {seats.map((seat) =>
+        isKept(seat) ? (
+          <Fixed key={seat} {...shape}>
+            <Kept seat={seat} shape={shape} />
+          </Fixed>
+        ) : (
+          <Stack
+            key={seat}
+            spot={`${region.id}/${seat}`}
+            cards={cardsOf(seat)}
+            shape={shape}
+            width={width}
+          />
+        ),
+      )}
     </Fixed>
   );
 }

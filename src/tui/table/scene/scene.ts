@@ -30,6 +30,13 @@ export interface Aim {
   readonly taker?: string | undefined;
 }
 
+/** A place in a trick that is kept for the card of whoever is to move. */
+export interface Awaited {
+  /** The name of the region. */
+  readonly trick: string;
+  readonly seat: number;
+}
+
 /** Somebody one plays with. */
 interface Companion {
   readonly face: Guest | undefined;
@@ -49,6 +56,7 @@ export interface Scene {
   readonly company?: readonly (Companion | undefined)[] | undefined;
   readonly picking?: Picking;
   readonly aim?: Aim | undefined;
+  readonly awaited?: Awaited | undefined;
   /** Regions for which cards are on their way. */
   readonly landings?: readonly string[] | undefined;
   /** The deal is over and everything is laid open, or nothing can be picked, as in a replay. */
