@@ -38,8 +38,15 @@ function layOut(laid: Laid, person: Person, turn: Turn, state: TableState): void
 
 const clickAt = ({ press }: Person, [x, y]: Cell): void => press(report(0, x, y));
 
-/** Where to click for this name; throws unless the real screen shows there what the layout does. */
-function cellFor(laid: Laid, { window }: Person, name: string): Cell {
+interface Found {
+  readonly cell: Cell;
+  /** What the real screen shows there, and what the layout does. */
+  readonly here: string;
+  readonly there: string;
+}
+
+/** Where this name stands in the layout, and what is seen there. */
+function findIn(laid: Laid, { window }: Person, name: string): Found {
   const place = placeNamed(laid.registry, name);
   const cell = place && cellOf(laid.registry, place);
   if (place === undefined || cell === undefined)
@@ -47,9 +54,21 @@ function cellFor(laid: Laid, { window }: Person, name: string): Cell {
   const [x, y] = cell;
   const { width } = place.rectangle;
   const cut = (line = ''): string => line.padEnd(x + width).slice(x, x + width);
-  const [here, there] = [cut(window.lines()[y]), cut(plainly(laid.frame()).split('\n')[y])];
-  if (here !== there) throw new Error(`${name} is “${there}”, not “${here}” in\n${window.text()}`);
-  return cell;
+  const there = cut(plainly(laid.frame()).split('\n')[y]);
+  return { cell, here: cut(window.lines()[y]), there };
+}
+
+/** Where to click for this name; throws unless the real screen shows there what the layout does. */
+function cellFor(laid: Laid, person: Person, name: string): Cell {
+  const { cell, here, there } = findIn(laid, person, name);
+  if (here === there) return cell;
+  throw new Error(`${name} is “${there}”, not “${here}” in\n${person.window.text()}`);
+}
+
+/** Whether the real screen shows something else for this name than the layout does: a click on it has been taken. */
+function hasChanged(laid: Laid, person: Person, name: string): boolean {
+  const { here, there } = findIn(laid, person, name);
+  return here !== there;
 }
 
 /** What a click on a pick's place does to the picks. */
@@ -142,7 +161,9 @@ async function moveIn(laid: Laid, person: Person, turn: Turn, text: string): Pro
     if (isDone()) break;
   }
   const enter = (): void => clickAt(person, cellFor(laid, person, 'enter:'));
-  if (!isDone()) await calmly(person, enter, isDone, text);
+  // The screen is ahead of the save, which says when the move has been made.
+  const isTaken = (): boolean => hasChanged(laid, person, 'enter:');
+  if (!isDone()) await calmly(person, enter, isDone, text, isTaken);
   if (!isMade()) await choose(person, turn, text, isMade);
 }
 

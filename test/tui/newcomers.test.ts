@@ -111,13 +111,19 @@ async function leave(window: Window): Promise<void> {
   expect((await window.exited).code).toBe(0);
 }
 
-test('a match of two games, one joining in between, resumed in the middle, verified', async () => {
+/** Long enough for a wait inside to say what it waited for, in milliseconds. */
+const LONG = 600_000;
+
+test('a match of two games, one joining in between, resumed in the middle, verified', {
+  timeout: LONG,
+}, async () => {
   const begun = openWindow(ARGS);
   const person = await sitDown(begun, 'durak');
   expect(await playOn(person)).toBe('invited');
   const [, guest = ''] = person.names();
   expect(guest).not.toMatch(/^$|West/);
-  await begun.pressUntil(KEY.right, new RegExp(guest));
+  await begun.pressCalmly(KEY.right);
+  await begun.shows(new RegExp(guest));
   begun.press(KEY.down);
   begun.press('Eva');
   await begun.shows(/Eva/);
