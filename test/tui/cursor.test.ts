@@ -41,12 +41,13 @@ const amounts = [
   { id: 'stake', label: same('stake'), verb: same('stake'), values: [1, 2, 5, 12, 120] },
 ];
 const laid = table(rows, { buttons, amounts });
+const MELD: readonly Pick[] = [own('4C'), own('5C'), own('6C')];
 const lay = (row: string, slot: number): readonly Pick[] => [own('3C'), { region: row, slot }];
 const moves: Moves = {
   'play 2C': [own('2C')],
   'lay 3C north': lay('north', 90),
   'lay 3C south': lay('south', 91),
-  'meld 4C 5C 6C': [own('4C'), own('5C'), own('6C')],
+  'meld 4C 5C 6C': MELD,
   'end with 2C': [own('2C'), { button: 'end' }],
   'look 1': [{ region: 'mine', slot: 1 }],
   pass: [{ button: 'pass' }],
@@ -68,22 +69,22 @@ describe('what Enter does', () => {
   test.each([
     ['', 'Enter plays play 2C'],
     ['→', 'Enter goes on to choose where'],
-    ['→→', 'pick three cards'],
+    ['→→', 'Enter plays meld 4C 5C 6C'],
     ['→ ↑', 'Enter plays lay 3C south · 2 picked'],
     ['→ ↑→', 'Enter plays lay 3C north · 2 picked'],
     ['→ ↑←', 'Enter plays lay 3C north · 2 picked'],
     ['→ ×', 'Enter goes on to choose where'],
-    ['→→ → ', 'pick one more card · 2 picked'],
+    ['→→ → ', 'Enter plays meld 4C 5C 6C · 2 picked'],
     ['→→ → → ', 'Enter plays meld 4C 5C 6C · 3 picked'],
     ['345', 'Enter plays meld 4C 5C 6C · 3 picked'],
-    ['3453', 'pick one more card · 2 picked'],
-    ['45', 'pick one more card · 2 picked'],
+    ['3453', 'Enter plays meld 4C 5C 6C · 2 picked'],
+    ['45', 'Enter plays meld 4C 5C 6C · 2 picked'],
     ['25', 'These picks do not make a move here. · 2 picked'],
     ['1', 'Enter plays play 2C'],
     ['11', 'Enter plays play 2C'],
     ['6', 'Enter plays play 2C'],
     ['0', 'Enter plays play 2C'],
-    ['←', 'pick three cards'],
+    ['←', 'Enter plays meld 4C 5C 6C'],
     ['1↓', 'These picks do not make a move here. · 2 picked'],
     ['1↓↓→', 'Enter plays end with 2C · 2 picked'],
     ['↓', 'Enter plays stake 1'],
@@ -102,6 +103,20 @@ describe('what Enter does', () => {
     ['↑', 'Enter goes on to the cards for it'],
   ])('after “%s”', (keys, wanted) => {
     expect(enterLine(keys)).toBe(wanted);
+  });
+
+  test.each([
+    ['→→', 'Enter picks this card, the first of three'],
+    ['→→ ', 'Enter goes on to the next card'],
+    ['→→ →', 'Enter picks this card too, then one more'],
+    ['34', 'Enter goes on to the next card · 2 picked'],
+    ['34→', 'Enter picks this card too · 2 picked'],
+    ['34→ ', 'Enter plays meld 4C 5C 6C · 3 picked'],
+    ['3→→', 'Enter picks this card too, then one more'],
+    ['', 'Enter plays meld 2C 4C 5C'],
+  ])('after “%s”, where cards go into two moves', (keys, wanted) => {
+    const melds = { 'meld 4C 5C 6C': MELD, 'meld 2C 4C 5C': [own('2C'), own('4C'), own('5C')] };
+    expect(enterAfter([...toHand, ...moving(keys)], madeUp(laid, melds))).toBe(wanted);
   });
 
   test('many ways are not offered one by one', () => {
@@ -154,24 +169,43 @@ describe('where the cursor stands', () => {
     expect(startAt(add)).toMatchObject({ area: '=south', at: 0 });
   });
 
-  test('Enter picks the cards of what is likely one after another, and then makes that move', () => {
-    const made = { 'meld 4C 5C 6C': [own('4C'), own('5C'), own('6C')], 'play 2C': [own('2C')] };
-    const start = turnWith(made);
-    const turn = { ...start, likely: start.choices[0] };
+  /** Presses Enter at a turn, from the card that is likely; the picks after each time. */
+  const entering = (turn: ReturnType<typeof turnWith>) => {
     let state = newTableState;
     const dispatch = (action: TableAction): void => {
       state = tableReducer(state, action);
     };
     // Only a move that is made needs the rest of who sits there.
     const seated = { turn, dispatch } as Seated;
-    const after = (times: number): readonly unknown[] => {
-      for (let time = 0; time < times; time++) enter(seated, picksOf(state, turn));
+    const press = (): readonly unknown[] => {
+      enter(seated, picksOf(state, turn));
       return picksOf(state, turn).picked.map(({ pick }) => pick);
     };
-    expect(after(1)).toEqual([own('4C')]);
-    expect(after(1)).toEqual([own('4C'), own('5C')]);
-    expect(after(1)).toEqual([own('4C'), own('5C'), own('6C')]);
-    expect(decide(turn, picksOf(state, turn))).toEqual({ kind: 'play', choice: turn.likely });
+    return { press, picks: () => picksOf(state, turn), dispatch };
+  };
+  const TWO_MELDS = { 'meld 4C 5C 6C': MELD, 'meld 2C 4C 6C': [own('2C'), own('4C'), own('6C')] };
+
+  test('Enter picks the cards of what is likely one after another, and then makes that move', () => {
+    const start = turnWith(TWO_MELDS);
+    const turn = { ...start, likely: start.choices[0] };
+    const { press, picks, dispatch } = entering(turn);
+    dispatch({ kind: 'picks', turn, action: { kind: 'point', pick: own('4C') } });
+    expect(press()).toEqual([own('4C')]);
+    expect(press()).toEqual([own('4C'), own('5C')]);
+    expect(decide(turn, picks())).toEqual({ kind: 'play', choice: turn.likely });
+  });
+
+  test('Enter picks cards that go into several moves, each time the next to the right', () => {
+    const turn = turnWith({ ...TWO_MELDS, 'meld 3C 4C 5C': [own('3C'), own('4C'), own('5C')] });
+    const { press, picks, dispatch } = entering(turn);
+    dispatch({ kind: 'picks', turn, action: { kind: 'point', pick: own('6C') } });
+    expect(press()).toEqual([own('6C')]);
+    expect(picks().at).toBe(0);
+    dispatch({ kind: 'picks', turn, action: { kind: 'point', pick: own('4C') } });
+    expect(press()).toEqual([own('6C'), own('4C')]);
+    expect(picks().at).toBe(3);
+    expect(press()).toEqual([own('6C'), own('4C'), own('5C')]);
+    expect(decide(turn, picks())).toEqual({ kind: 'play', choice: turn.choices[0] });
   });
 
   test('a hint that comes after a question waits for its answer', () => {

@@ -287,7 +287,7 @@ describe('the result', () => {
     expect(shown).toMatch(/ 1 {2}Ada\n* {18}│█{47} \+40 ★/);
     expect(shown).toMatch(/ 2 {2}Bruno\n* {18}│█{24} \+20\n/);
     expect(shown).toMatch(/ 3 {2}Dora\n* {18}│ 0\n/);
-    expect(shown).toMatch(/ 4 {2}Clara\n* {6}█{12}│ -10\n/);
+    expect(shown).toMatch(/ 4 {2}Clara\n* {6}█{12}│ −10\n/);
   });
 
   test('where points are to be avoided, the leader has the star', () => {

@@ -194,7 +194,7 @@ test('a match whose cards can be opened ends as its deals do: hands, par and eve
     expect(rows, size).not.toMatch(/^ ?1–\d+ of/m);
     expect(deal?.text(), size).not.toMatch(/^ ?1–\d+ of/m);
   }
-  expect(await read(open(session, 'match', '80x24', PLAIN))).toContain('All cards open');
+  expect(await read(open(session, 'match', '80x24', PLAIN))).toContain('The cards');
 });
 
 test('partners share every line, so that one entry tells them for both', async () => {

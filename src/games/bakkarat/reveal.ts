@@ -2,13 +2,14 @@
  * The end of a deal of Bakkarat: all hands after the comparison; of a void deal the Bak alone, and what
  * the observer has seen (BAK-4).
  */
+import { chipsWon } from '../../blocks/chips-won.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import { seatsShown } from '../../blocks/trick-table.ts';
 import type { Ended } from '../../engine/ended.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import type { Fact, Region, Table } from '../../engine/table.ts';
 import { addressedTo } from '../../lang/address.ts';
-import { fill, same, seatsListed, sentences, type Text, text } from '../../lang/text.ts';
+import { fill, same, seatsListed, sentences, signed, type Text, text } from '../../lang/text.ts';
 import { type Observation, observe } from './observation.ts';
 import { pay, playersOf, pointsOf, type State } from './rules.ts';
 import { countHand, isBak, type Player } from './shoe.ts';
@@ -17,11 +18,7 @@ import texts from './texts.json' with { type: 'json' };
 
 const { headlines } = texts;
 
-function resultTag(points: number): Text {
-  if (points === 0) return texts.tags.even;
-  if (points > 0) return fill(texts.tags.wins, points);
-  return fill(texts.tags.loses, -points);
-}
+const resultTag = (points: number): Text => (points === 0 ? texts.tags.even : signed(points));
 
 /** The count of a hand that lies open. */
 function handTag({ open, down }: Observation, seat: Seat): readonly Text[] {
@@ -127,10 +124,19 @@ function toldToBank(state: State, players: readonly Player[]): Text {
   return fill(headlines.beatsYou, only.seat, mine, theirs, won);
 }
 
-/** The end of a deal in words for one seat; the bank is told about every player it has played against. */
-export function ended(finished: State, seat: Seat): Ended {
+/** What happened in a deal, told to one seat; the bank is told about every player it has played against. */
+function toldTo(finished: State, seat: Seat): Text {
   const isBank = seat === finished.bank && finished.why !== 'bak';
-  if (!isBank) return { told: addressedTo(headline(finished), seat) };
+  if (!isBank) return addressedTo(headline(finished), seat);
   const players = playersOf(finished);
-  return { told: sentences(toldToBank(finished, players), ...ties(finished, players)) };
+  return sentences(toldToBank(finished, players), ...ties(finished, players));
+}
+
+/** The end of a deal in words for one seat: the chips won or lost, or Bak. */
+export function ended(finished: State, seat: Seat): Ended {
+  const isVoid = finished.why === 'bak';
+  return {
+    headline: isVoid ? headlines.bak : chipsWon(pointsOf(finished)[seat] ?? 0),
+    told: toldTo(finished, seat),
+  };
 }

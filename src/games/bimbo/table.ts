@@ -4,7 +4,7 @@ import { dealFact } from '../../blocks/match-length.ts';
 import { dealerIfAny, ownIfAny } from '../../blocks/table-keys.ts';
 import { handRegion, openHand, seatsShown, withHandRoom } from '../../blocks/trick-table.ts';
 import { bagDifference } from '../../cards/bag.ts';
-import { writeCard } from '../../cards/pack.ts';
+import { type Card, writeCard } from '../../cards/pack.ts';
 import type { Ended } from '../../engine/ended.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import type { FaceShown, Region, Table } from '../../engine/table.ts';
@@ -89,7 +89,17 @@ function pileRegions({ pile, aside, options }: Observation): readonly Region[] {
   ];
 }
 
-/** Tells the player to act which cards are due: returned ones (BIM-7), a lead, or as many of a higher rank. */
+/** BIM-3: whether the observer holds as many cards of a higher rank as the play on top of the pile has. */
+function holdsHigher({ hand }: Observation, top: readonly Card[]): boolean {
+  const [lowest = ACE] = top;
+  const higher = hand.map(rank).filter((one) => one > rank(lowest));
+  return higher.some((one) => higher.filter((other) => other === one).length >= top.length);
+}
+
+/**
+ * Tells the player to act which cards are due: returned ones (BIM-7), a lead, or as many of a higher rank; and the
+ * observer to pass where their hand has none.
+ */
 function promptOf(observation: Observation): Text {
   const { pile, options, phase } = observation;
   const due = exchangeDue(observation);
@@ -98,6 +108,8 @@ function promptOf(observation: Observation): Text {
   const top = pile.at(-1)?.cards;
   if (top === undefined) return fill(prompts.lead, togetherAtMost(options));
   const named = cardMarks(top.map((card) => writeCard(tokens, card)));
+  const isOwnTurn = observation.turn === observation.observer;
+  if (isOwnTurn && !holdsHigher(observation, top)) return fill(prompts.nothing, named);
   return fill(top.length === 1 ? prompts.beat : prompts.beatMore, named, top.length);
 }
 
@@ -159,7 +171,7 @@ export function reveal(finished: State, observer: Observer): Table {
       tags: [titleOf(ranking.indexOf(seat.seat), ranking.length)],
     })),
     regions: [
-      ...shown.regions.filter(({ id }) => id !== 'hand'),
+      ...shown.regions.filter(({ id }) => id !== 'hand' && id !== 'beneath'),
       openHand(bimbo, finished.hands[bimbo] ?? []),
     ],
     facts: shown.facts.slice(1),

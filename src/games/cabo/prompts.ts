@@ -21,7 +21,7 @@ const CALL: Button = {
 };
 const KEEP: Button = {
   id: 'keep',
-  label: text('keep it in their place', 'behalten'),
+  label: text('keep it', 'behalten'),
   key: text('k', 'b'),
 };
 const DISCARD: Button = {
@@ -87,12 +87,13 @@ export function picksMeaning(
   others: number,
 ): Text | undefined {
   const { phase, options, drawn, pile } = observation;
-  if (phase === 'look')
-    return others > 0 || options.peeks === 0 ? undefined : fill(picked.looks, own, options.peeks);
+  if (phase === 'look') {
+    const isCounting = others === 0 && own < options.peeks;
+    return isCounting ? fill(picked.looks, own, options.peeks) : undefined;
+  }
   if (others > 0)
     return own === 0 && actionDrawn(observation) === 'swap' ? picked.ownToCome : undefined;
   const card = phase === 'drawn' ? drawn : topOf(pile);
-  if (own === 0 || card < 0 || card === HIDDEN) return undefined;
-  if (own === 1) return fill(picked.one, token(card));
+  if (own < 2 || card < 0 || card === HIDDEN) return undefined;
   return fill(picked.set, same(own), token(card));
 }

@@ -1,4 +1,5 @@
 /** A finished round of Hiki-Kabu: all hands turned up, the winners' lit, each with its count. */
+import { chipsWon } from '../../blocks/chips-won.ts';
 import { addTo } from '../../blocks/seats.ts';
 import type { Ended } from '../../engine/ended.ts';
 import { sum } from '../../engine/estimate.ts';
@@ -94,5 +95,8 @@ export function reveal(finished: State, observer: Observer): Table {
 export function ended(finished: State, seat: Seat): Ended {
   const settlement = settlementOf(finished);
   const pot = sum(addTo(settlement.stakes, settlement.more));
-  return { told: addressedTo(headline(finished, settlement, pot), seat) };
+  return {
+    headline: chipsWon(gainsOf(settlement)[seat] ?? 0),
+    told: addressedTo(headline(finished, settlement, pot), seat),
+  };
 }

@@ -243,7 +243,7 @@ const FRAMED = 5;
 
 /**
  * A number on a field of its colour where the field is seen around the number; where it is not, the number in its
- * colour; and of a covered card, which has no room for every number of its pack, the field alone.
+ * colour; and of a card that has no room for every number of its pack, the field alone.
  */
 function numbersOf({ rank, suit, hue }: Print['face'], room: Shape): readonly Pixels[] {
   const colours = suit ?? hue;
@@ -257,7 +257,8 @@ function numbersOf({ rank, suit, hue }: Print['face'], room: Shape): readonly Pi
   if (room.width < FRAMED) return [inField([], field, { ...room, height: room.height - 1 })];
   const within = { width: room.width - 2, height: room.height - 1 };
   const framed = drawn(ink).filter((number) => fits(number, within));
-  return [...framed.map((number) => inField(number, field, room)), ...drawn(alone)];
+  const bare = inField([], field, room);
+  return [...framed.map((number) => inField(number, field, room)), ...drawn(alone), bare];
 }
 
 /** The pictures of a card, from the largest to the smallest. */

@@ -39,7 +39,7 @@ export type PicksAction =
   /** Picks exactly these, with the cursor on the last. */
   | { readonly kind: 'take'; readonly picks: readonly Pick[] };
 
-const sameItem = (a: Item, b: Item): boolean =>
+export const isSameItem = (a: Item, b: Item): boolean =>
   keyOf(a.pick) === keyOf(b.pick) && a.face === b.face;
 
 const areaAt = (areas: readonly Area[], id: string): number =>
@@ -75,8 +75,8 @@ export function startPicks(
 }
 
 function toggled(picked: readonly Item[], item: Item, single: boolean): readonly Item[] {
-  if (picked.some((one) => sameItem(one, item)))
-    return picked.filter((one) => !sameItem(one, item));
+  if (picked.some((one) => isSameItem(one, item)))
+    return picked.filter((one) => !isSameItem(one, item));
   return single ? [item] : [...picked, item];
 }
 

@@ -36,9 +36,9 @@ describe('after the comparison', () => {
 
   test('BAK-4 all hands lie open, the bank’s too, with counts and what they won', () => {
     expect(revealed(match, 'stand', 0)).toMatchInlineSnapshot(`
-      "seat 0: 3 cards / total 105 / stake 5 | Einsatz 5 / count 6 | zählt 6 / wins 5 | gewinnt 5
-      seat 1: 2 cards / total 106 / stake 6 | Einsatz 6 / count 6 | zählt 6 / wins 6 | gewinnt 6
-      seat 2: 2 cards / total 89 / bank | Bank / count 5 | zählt 5 / loses 11 | verliert 11
+      "seat 0: 3 cards / total 105 / stake 5 | Einsatz 5 / count 6 | zählt 6 / +5
+      seat 1: 2 cards / total 106 / stake 6 | Einsatz 6 / count 6 | zählt 6 / +6
+      seat 2: 2 cards / total 89 / bank | Bank / count 5 | zählt 5 / −11
       hand-1 (row of 1) cards of {1} | Karten von {1}: 2D!wins 4D!wins
       hand-2 (row of 2) cards of {2} | Karten von {2}: 2H 3H
       hand (hand of 0) hand | Blatt: 2C!wins 3C!wins AC!wins
@@ -96,8 +96,8 @@ describe('after the comparison', () => {
     const last = after(next, orderOf(next, ['2H AC', '4C 4D'], ''), 'stand');
     expect(revealed(last, 'stand', 0, 'seat', 'hand', 'prompt')).toMatchInlineSnapshot(`
       "seat 0: 0 cards / total 0 / sits out | setzt aus
-      seat 1: 2 cards / total 0 / stake 9 | Einsatz 9 / count 3 | zählt 3 / loses 9 | verliert 9
-      seat 2: 2 cards / total 30 / bank | Bank / count 8 | zählt 8 / wins 9 | gewinnt 9
+      seat 1: 2 cards / total 0 / stake 9 | Einsatz 9 / count 3 | zählt 3 / −9
+      seat 2: 2 cards / total 30 / bank | Bank / count 8 | zählt 8 / +9
       hand-1 (row of 1) cards of {1} | Karten von {1}: 2H AC
       hand-2 (row of 2) cards of {2} | Karten von {2}: 4C!wins 4D!wins
       hand (hand of 0) hand | Blatt:

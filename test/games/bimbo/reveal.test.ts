@@ -20,7 +20,6 @@ test('BIM-6 the places, the last cards played, and the cards the Bimbo is left w
     seat 2: Vice King | Vize-König
     seat 3: Vice Bimbo | Vize-Bimbo
     pile (trick): 3:9S
-    beneath (row): 1:7S 2:8S
     aside (pile): ×27
     hand-0 (hand of 0): TH TS
     fact deal | Spiel: 1/5

@@ -60,7 +60,7 @@ describe('the table', () => {
       fact the next one out is | wer jetzt fertig wird, ist: King | König
       fact deal | Spiel: 1/5
       button pass: pass | passen
-      prompt: beat [KH], or pass | überbiete [KH] oder passe"
+      prompt: nothing of yours beats [KH]: pass | gegen [KH] hast du nichts Höheres: passe"
     `);
     const over = after(start, 'play 8C', 'pass', 'play AS');
     expect(

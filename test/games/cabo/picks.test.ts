@@ -120,7 +120,7 @@ describe('while one picks', () => {
       [
         "1 of 2 | 1 von 2",
         "",
-        "one card for [7] | eine Karte gegen [7]",
+        "",
         "2 equal cards for [7] | 2 gleiche Karten gegen [7]",
         "3 equal cards for [12] | 3 gleiche Karten gegen [12]",
         "and one of your own to swap with | und eine eigene zum Tauschen",

@@ -470,7 +470,7 @@ describe('the panel', () => {
         '- {0}: 0',
         '- {1}: 0',
         '- {2}: 0',
-        'Drawn and discarded | Gezogen und abgeworfen',
+        'Actions of drawn cards | Aktionen beim Ziehen',
         '- 7, 8: look at one of yours | eine eigene ansehen',
         '- 9, 10: look at another’s | eine fremde ansehen',
         '- 11, 12: swap with another | mit anderen tauschen',

@@ -58,7 +58,8 @@ interface LaidOut {
   readonly shape: Shape;
 }
 
-/** Cards of one row between their indexes may be as narrow as this to lie beside each other. */
+/** Cards may be as small as this to lie beside each other: high ones, and those of one row between their indexes. */
+const SMALLER: Shape = { width: 7, height: 5 };
 const NARROW: Shape = { width: 5, height: 3 };
 
 /** The groups with all cards whole if they have room in one row; else as they are. */
@@ -70,7 +71,8 @@ function spreadIn(stage: Stage, { groups, shape }: LaidOut, width: number): Laid
     );
     return cells.reduce((sum, each) => sum + each + APART, -APART) <= width;
   };
-  const shapes = shape.height > NARROW.height ? [shape] : [shape, NARROW];
+  const smallest = shape.height > NARROW.height ? SMALLER : NARROW;
+  const shapes = [shape, smallest];
   const whole = shapes.find(fits);
   return whole === undefined ? { groups, shape } : { groups: spread, shape: whole };
 }
@@ -127,7 +129,7 @@ const HEAPS: readonly Region['role'][] = ['pile', 'stock', 'pot', 'pair'];
 /** What lies open at the end of a deal, whoever it belongs to together; if nothing else, the last trick. */
 function laidIn({ table }: Scene): readonly (readonly Region[])[] {
   const all = table.regions.filter(({ role, cards }) => !HEAPS.includes(role) && cards.length > 0);
-  const open = all.filter(({ lastTrick }) => lastTrick !== true);
+  const open = all.filter(({ lastTrick, role }) => lastTrick !== true && role !== 'trick');
   const laid = open.length > 0 ? open : all;
   const ownerOf = (region: Region) => ownersOf(table, region).join() || region.id;
   const owners = [...new Set(laid.map(ownerOf))];
@@ -154,6 +156,7 @@ function ownGroups(stage: Stage, scene: Scene, own: readonly Region[]): readonly
   const groupOf = (regions: readonly Region[], caption: Runs): Group => ({
     cards: regions.flatMap(({ cards }) => cards.map(({ card }) => card)),
     caption,
+    isLit: regions.every(({ cards }) => cards.every(({ marks }) => marks?.includes('wins'))),
   });
   const held = rest.length === 0 ? [] : [groupOf(rest, ownersLabel(stage, scene, own))];
   const laid = kinds.map((one) => groupOf([one], phrase(stage, scene.voices, one.label)));

@@ -82,7 +82,8 @@ function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps): ReactN
   const company = hasFaces ? scene?.company : undefined;
   const places = { scored, width, rows, countedPart, said, company, lasting: course?.lasting };
   const placed = placesHeight(stage, places) + 1;
-  const below = meldsBelow(stage, scene, room);
+  const hands = columns === undefined ? 0 : handsBelow(stage, { ...props, room });
+  const below = Math.max(meldsBelow(stage, scene, room), hands);
   const left = room.height - below - (columns === undefined ? placed : 0);
   return (
     <Column rowGap={1}>
@@ -96,7 +97,7 @@ function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps): ReactN
       <BelowPlaces
         {...{ scored, scene, isAlone, isDecided }}
         room={{ width: room.width, height: below > 0 ? below - 1 : room.height - placed }}
-        hasMelds={below > 0}
+        hasCards={below > 0}
       />
     </Column>
   );
@@ -112,10 +113,32 @@ function meldsBelow(stage: Stage, scene: Scene | undefined, { width, height }: S
   return areMeldsDrawn(stage, scene, { width, height: rows - 1 }) ? rows : 0;
 }
 
+/** The fewest rows of the moment above hands, and of the hands with their heading and captions. */
+const MOMENT = 12;
+const LEAST_HANDS = 7;
+
+/**
+ * Rows below the places and the moment beside them for hands as cards, with the blank row above; 0 where there is no
+ * room for all of them.
+ */
+function handsBelow(stage: Stage, shown: MatchShown & { readonly room: Shape }): number {
+  const { scored, scene, deciding, course, room } = shown;
+  const columns = columnsIn(room.width);
+  if (scene === undefined || columns === undefined || stage.measures.panel === 0) return 0;
+  if (!isDecidedBy(deciding) || shown.beside !== undefined || !areFew(stage, scene)) return 0;
+  const [width] = columns;
+  const { company } = scene;
+  const places = { scored, width, rows: room.height, company, lasting: course?.lasting };
+  const above = Math.max(placesHeight(stage, places), MOMENT);
+  const rows = room.height - above - 1;
+  return rows < LEAST_HANDS ? 0 : rows + 1;
+}
+
 interface BelowProps extends Pick<MatchShown, 'scored' | 'scene'> {
   readonly isAlone: boolean;
   readonly isDecided: boolean;
-  readonly hasMelds: boolean;
+  /** Whether rows are kept for cards. */
+  readonly hasCards: boolean;
   readonly room: Shape;
 }
 
@@ -130,7 +153,7 @@ function BelowPlaces({ scored, scene, room, ...is }: BelowProps): ReactNode {
   if (!hasPanel && scene !== undefined && hasDiagram(scene))
     return <DealtHands {...{ scored, scene, room }} />;
   const isDrawn =
-    scene !== undefined && (is.hasMelds || (!is.isDecided && (is.isAlone || areFew(stage, scene))));
+    scene !== undefined && (is.hasCards || (!is.isDecided && (is.isAlone || areFew(stage, scene))));
   return (
     <>
       {isDrawn && <LaidByHand {...{ scene, room }} />}
@@ -239,8 +262,8 @@ export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactN
   if (play !== undefined && areRound(stage, scene, room.width))
     return <PlayAside {...props} play={play} />;
   const isShown = scene !== undefined && !hasHomes(scene);
-  const hasMelds = meldsBelow(stage, scene, room) > 0;
-  const isDrawn = isShown && (hasMelds || (!isDecidedBy(deciding) && areFew(stage, scene)));
+  const hasCards = meldsBelow(stage, scene, room) + handsBelow(stage, props) > 0;
+  const isDrawn = isShown && (hasCards || (!isDecidedBy(deciding) && areFew(stage, scene)));
   return (
     <>
       {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}

@@ -70,18 +70,30 @@ function groupsOf(stage: Stage, told: ToldMoment): readonly Group[] {
 const APART = 2;
 const BESIDE = 26;
 
-/** What was done and what it cost, the better move, and the first reason. */
-function toldRuns(stage: Stage, voices: Voices, moment: Moment): Runs {
-  const { seat, told, gain, reasons } = moment;
-  const gave = fill(endTexts.moment.gave, seat, told.made, pointsText(gain.mean));
-  const better = fill(pastTexts.review.better, seat, told.better);
+/** What was done and what it cost, and the better move, told to the person who did it or to anybody else. */
+function madeRuns(stage: Stage, { voices, moment, you }: ToldMoment): Runs {
+  const { seat, told, gain } = moment;
+  const cost = pointsText(gain.mean);
+  if (seat !== you)
+    return [
+      ...phrase(stage, voices, fill(endTexts.moment.gave, seat, told.made, cost), { bold: true }),
+      run(' '),
+      ...phrase(stage, voices, fill(pastTexts.review.better, seat, told.better)),
+    ];
   return [
-    ...phrase(stage, voices, gave, { bold: true }),
+    ...phrase(stage, voices, fill(endTexts.moment.own, told.made), { bold: true }),
     run(' '),
-    ...phrase(stage, voices, better),
+    ...phrase(stage, voices, fill(endTexts.moment.cost, cost), { bold: true }),
     run(' '),
-    ...reasons.slice(0, 1).flatMap((reason) => phrase(stage, voices, reason, { tone: 'faint' })),
+    ...phrase(stage, voices, fill(endTexts.moment.ownBetter, told.better)),
   ];
+}
+
+/** What was done and what it cost, the better move, and the first reason. */
+function toldRuns(stage: Stage, told: ToldMoment): Runs {
+  const [reason] = told.moment.reasons;
+  const why = reason === undefined ? [] : phrase(stage, told.voices, reason, { tone: 'faint' });
+  return [...madeRuns(stage, told), run(' '), ...why];
 }
 
 /** What it cost, and the first reason: the cards say the rest. */
@@ -106,11 +118,11 @@ interface ShownProps extends ToldMoment {
  */
 export function MomentShown({ width, wordsAlone = false, ...told }: ShownProps): ReactNode {
   const stage = useStage();
-  const { voices, moment } = told;
+  const { moment } = told;
   const { table } = stage.measures;
   const most = wordsAlone || areSlips(table) ? 0 : width - BESIDE - APART;
   const groups = fittingGroups(stage, groupsOf(stage, told), most);
-  const words = toldRuns(stage, voices, moment);
+  const words = toldRuns(stage, told);
   const left = width - groups.reduce((sum, one) => sum + groupWidth(stage, one) + APART, 0);
   return (
     <Fixed columnGap={APART}>
@@ -166,7 +178,7 @@ function Found({ scored, room, moment }: MomentProps & { readonly moment: Moment
   const groups = areSlips(stage.measures.table)
     ? []
     : fittingGroups(stage, groupsOf(stage, told), room.width);
-  const words = groups.length > 0 ? captionRuns(stage, told) : toldRuns(stage, voices, moment);
+  const words = groups.length > 0 ? captionRuns(stage, told) : toldRuns(stage, told);
   const cards = groups.length > 0 ? stage.measures.table.height + CAPTION : 0;
   const left = Math.max(1, room.height - HEADING - cards);
   return (

@@ -21,6 +21,7 @@ import {
   type Party,
   partyPlace,
   type Scored,
+  totalText,
 } from '../score/scored.ts';
 import { barRow, counted } from './bars.ts';
 import { partyText } from './verdict.ts';
@@ -43,11 +44,12 @@ interface PlacesProps {
   readonly said?: readonly Text[];
 }
 
-/** How a place is drawn: with a portrait, if any, and the rows between. */
+/** How a place is drawn: with a portrait, if any, the rows between, and how many places stand side by side. */
 interface Look {
   readonly face?: Shape;
   readonly rows: number;
   readonly gap: number;
+  readonly columns?: number;
 }
 
 const LOOKS: readonly Look[] = [
@@ -66,6 +68,12 @@ const LOOKS: readonly Look[] = [
     rows: BUST.height,
     gap: 1,
   },
+  {
+    face: BUST,
+    rows: BUST.height,
+    gap: 1,
+    columns: 2,
+  },
   { rows: 2, gap: 1 },
   { rows: 2, gap: 0 },
 ];
@@ -76,6 +84,17 @@ const GAP = 2;
 const LEAST_BAR = 12;
 /** The fewest further cells, for names and figures. */
 const LEAST_NAME = 6;
+/** Cells between places side by side. */
+const BESIDE = 3;
+
+/** The rows of all places in a look. */
+function rowsIn({ rows, gap, columns = 1 }: Look, count: number): number {
+  return Math.ceil(count / columns) * (rows + gap) - gap;
+}
+
+/** The cells of a place in a look. */
+const widthIn = ({ columns = 1 }: Look, width: number): number =>
+  Math.floor((width - (columns - 1) * BESIDE) / columns);
 
 /** The largest look of the standing, with or without portraits, for which there is room. */
 function lookOf(stage: Stage, { scored, rows, width, company }: PlacesProps): Look {
@@ -83,12 +102,13 @@ function lookOf(stage: Stage, { scored, rows, width, company }: PlacesProps): Lo
   const isLarge = stage.measures.name === 'large';
   const isDrawn = stage.cards.art && company?.some((who) => who !== undefined);
   const most = Math.max(...scored.parties.map((party) => party.length));
-  const fits = ({ face, rows: each, gap }: Look): boolean => {
-    const isRoom = count * (each + gap) - gap <= rows;
+  const fits = (look: Look): boolean => {
+    const { face } = look;
+    const isRoom = rowsIn(look, count) <= rows;
     if (face === undefined) return isRoom;
     if (face === LARGE && !isLarge) return false;
     if (face === BUST && !stage.theme.painted) return false;
-    const left = width - most * (face.width + GAP) - LEAST_BAR;
+    const left = widthIn(look, width) - most * (face.width + GAP) - LEAST_BAR;
     return isRoom && isDrawn === true && left >= (face === BUST ? LEAST_NAME : LEAST_BAR);
   };
   return LOOKS.find(fits) ?? FLAT;
@@ -96,8 +116,7 @@ function lookOf(stage: Stage, { scored, rows, width, company }: PlacesProps): Lo
 
 /** The rows that places take at their largest within these. */
 export function placesHeight(stage: Stage, props: PlacesProps): number {
-  const { rows, gap } = lookOf(stage, props);
-  return props.scored.parties.length * (rows + gap) - gap;
+  return rowsIn(lookOf(stage, props), props.scored.parties.length);
 }
 
 /** Whether a text is part of what has been said already. */
@@ -108,23 +127,30 @@ function isSaid(stage: Stage, said: readonly Text[], one: Text): boolean {
 
 /**
  * How the points of a party came about: the lines that add up to them where any party has several, else what the table
- * says of it.
+ * says of it, which is `isBrief`.
  */
-function toldOf(stage: Stage, props: PlacesProps, last: Outcome, party: Party): Text {
+function toldOf(
+  stage: Stage,
+  props: PlacesProps,
+  last: Outcome,
+  party: Party,
+  isBrief = false,
+): Text {
   const { scored, isDeal = false, said = [] } = props;
   const [seat = 0, ...partners] = party;
   const lines = linesOfParty(last, party);
   if (!isDeal && scored.outcomes.length > 1) return joinTexts([]);
   const isCounted = scored.parties.some((one) => linesOfParty(last, one).length > 1);
-  if (isCounted && lines.length > 0)
+  if (isCounted && lines.length > 0 && !isBrief)
     return joinTexts(
       lines.map(({ label, amount }) => fill(endTexts.score.line, label, gained(amount))),
       ' · ',
     );
   const tags = partners.length > 0 ? [] : (scored.tags?.[seat] ?? []);
   const told = tags.length > 0 ? tags : lines.map(({ label }) => label);
+  const points = gained(ofParty(last.points, party));
   return joinTexts(
-    told.filter((one) => !isSaid(stage, said, one)),
+    told.filter((one) => one[stage.lang] !== points && !isSaid(stage, said, one)),
     ' · ',
   );
 }
@@ -160,7 +186,7 @@ function barOf(props: PlacesProps, party: Party) {
     parts: isOneWay ? parts : [shown],
     whole: Math.max(1, limit?.total ?? 0, ...totals),
     below: Math.max(0, ...totals.map((one) => -one)),
-    number: String(shown),
+    number: totalText(shown),
     limit: limit?.total,
   };
 }
@@ -236,15 +262,17 @@ function PlaceWords(words: PlaceWordsProps): ReactNode {
   const { scored, isDeal = false } = props;
   const face = look.face === undefined ? 0 : party.length * (look.face.width + GAP);
   const width = props.width - face - placeCells(scored);
-  const told = phrase(stage, scored.voices, toldOf(stage, props, last, party), { tone: 'faint' });
+  const isNarrow = look.columns !== undefined;
+  const story = toldOf(stage, props, last, party, isNarrow);
+  const told = phrase(stage, scored.voices, story, { tone: 'faint' });
   const name = nameRuns(stage, props, party);
   const isHigh = look.rows > 2;
   const isFlat = look.rows === 1;
   const isBeside = !isHigh && !isFlat && fitsBeside(name, told, width);
   const column = isFlat ? flatCells(stage, props, last) : 0;
   const flat = isFlat ? flatRuns(stage, props, last, party) : [];
-  const isInRow = isBeside || (isFlat && stringWidth(plainText(flat)) < column);
-  const beside = isBeside ? [...nameAlone(name), run('  '), ...told] : name;
+  const isInRow = isBeside || isNarrow || (isFlat && stringWidth(plainText(flat)) < column);
+  const beside = isBeside ? [...nameAlone(name), run('  '), ...told] : nameIn(look, name, width);
   const first = isFlat && isInRow ? flat : beside;
   const rest = isInRow || plainText(told) === '' ? [] : told;
   return (
@@ -263,6 +291,10 @@ function PlaceWords(words: PlaceWordsProps): ReactNode {
 
 /** A name without the level behind it. */
 const nameAlone = (name: Runs): Runs => name.filter(({ bold }) => bold === true);
+
+/** The name of a place; among places side by side without its level where that has no room. */
+const nameIn = ({ columns }: Look, name: Runs, width: number): Runs =>
+  columns !== undefined && stringWidth(plainText(name)) > width ? nameAlone(name) : name;
 
 function fitsBeside(name: Runs, told: Runs, width: number): boolean {
   const alone = plainText(nameAlone(name));
@@ -340,15 +372,27 @@ export function Places(props: PlacesProps): ReactNode {
   const last = outcomes.at(-1);
   if (last === undefined || (parties.length === 1 && you !== undefined)) return null;
   const look = lookOf(stage, props);
+  const { columns = 1 } = look;
+  const each = { ...props, width: widthIn(look, props.width) };
+  const placed = orderedBy(props, last).map((party, at) => (
+    <PlaceRow
+      key={party.join()}
+      {...{ props: each, party, last, look }}
+      place={props.lasting === undefined ? partyPlace(last, parties, party) : at + 1}
+    />
+  ));
+  const rows = Array.from({ length: Math.ceil(placed.length / columns) }, (_, row) =>
+    placed.slice(row * columns, (row + 1) * columns),
+  );
   return (
     <Fixed flexDirection="column" width={props.width} rowGap={look.gap}>
-      {orderedBy(props, last).map((party, at) => (
-        <PlaceRow
-          key={party.join()}
-          {...{ props, party, last, look }}
-          place={props.lasting === undefined ? partyPlace(last, parties, party) : at + 1}
-        />
-      ))}
+      {columns === 1
+        ? placed
+        : rows.map((row, at) => (
+            <Fixed key={String(at)} columnGap={BESIDE}>
+              {row}
+            </Fixed>
+          ))}
     </Fixed>
   );
 }

@@ -16,7 +16,15 @@ import texts from '../../messages/end.json' with { type: 'json' };
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import { GAP, longest, NAMES, partyRuns } from './columns.ts';
 import { PostMortem } from './post-mortem.tsx';
-import { asThen, gained, linesOfParty, ofParty, type Party, type Scored } from './scored.ts';
+import {
+  asThen,
+  gained,
+  linesOfParty,
+  ofParty,
+  type Party,
+  type Scored,
+  totalText,
+} from './scored.ts';
 
 /** Computes the post-mortem of the last deal while somebody looks at its score. */
 export function useComputing(session: Session): void {
@@ -39,7 +47,7 @@ function scoreColumns(stage: Stage, scored: Scored) {
   const points = outcomes.flatMap((outcome) =>
     [...outcome.points, ...outcome.lines.map(({ amount }) => amount)].map(gained),
   );
-  const totals = outcomes.flatMap((outcome) => outcome.totals.map(String));
+  const totals = outcomes.flatMap((outcome) => outcome.totals.map(totalText));
   return {
     name: Math.min(NAMES[stage.measures.name], longest(names)) + GAP,
     points: longest([say(stage, texts.score.points), ...points]) + GAP,
@@ -105,7 +113,7 @@ function PartyEntries({ outcome, party, ...at }: PartyProps): ReactNode {
         {...at}
         name={partyRuns(stage, scored, party, style)}
         points={gained(ofParty(outcome.points, party))}
-        total={String(ofParty(outcome.totals, party))}
+        total={totalText(ofParty(outcome.totals, party))}
         style={{ bold: true }}
         line={lines.length === 1 ? lines[0] : undefined}
       />

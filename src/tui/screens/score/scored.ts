@@ -147,4 +147,7 @@ export function fateOf(
   return !areAll && party.some((seat) => winners.includes(seat)) ? 'won' : undefined;
 }
 
-export const gained = (amount: number): string => withSign(amount, undefined, '-');
+export const gained = (amount: number): string => withSign(amount);
+
+/** A total with a minus where it is below zero. */
+export const totalText = (total: number): string => (total < 0 ? gained(total) : String(total));

@@ -5,15 +5,7 @@
 
 import { type Card, writeCard } from '../../../cards/pack.ts';
 import type { Home, Pick, Region } from '../../../engine/table.ts';
-import {
-  cardMarks,
-  counted,
-  fill,
-  joinTexts,
-  numeral,
-  same,
-  type Text,
-} from '../../../lang/text.ts';
+import { cardMarks, fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import { whenKept } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
 import type { App } from '../../context/app.ts';
@@ -23,6 +15,15 @@ import type { Arrangement } from '../../picking/order.ts';
 import { meant, type Picks, type PicksAction, picksReducer } from '../../picking/picks.ts';
 import type { Driver } from '../../table/driver.ts';
 import type { Aim } from '../../table/scene/scene.ts';
+import {
+  closings,
+  type Further,
+  type FurtherPick,
+  furtherMoves,
+  furtherPick,
+  goingOn,
+  isLeftToButton,
+} from './further.ts';
 import { ORDER, picksOf, type TableAction, type TableState, type Turn } from './state.ts';
 
 /** What Enter does now. */
@@ -38,28 +39,11 @@ export type Decision =
   /** Not a legal move, but a text that seems meant and will be refused with its clause. */
   | { readonly kind: 'try'; readonly line: string; readonly text: Text }
   /** More picks are needed; `line` is what these picks alone would mean. */
-  | { readonly kind: 'open'; readonly line?: string | undefined; readonly text: Text }
+  | ({ readonly kind: 'open'; readonly line?: string | undefined } & FurtherPick)
   | { readonly kind: 'none'; readonly why: Text };
 
 /** At most this many moves are offered to choose from. */
 const MOST_OFFERED = 12;
-
-const isButton = (key: string): boolean => key.startsWith(BUTTONS);
-
-/** A move that these picks lead to, and what is left to pick for it. */
-interface Further {
-  readonly choice: Choice;
-  readonly left: readonly string[];
-}
-
-/** Moves that lack only a final button, row or pile. */
-function closings({ table }: Turn, further: readonly Further[]): readonly Further[] {
-  const whole = table.regions.flatMap(({ id, slot }) =>
-    slot === undefined ? [] : [`${id}/${slot}`],
-  );
-  const closes = (key: string): boolean => isButton(key) || whole.includes(key);
-  return further.filter(({ left: [last = '', ...more] }) => more.length === 0 && closes(last));
-}
 
 /**
  * The next pick where a move is half picked and nothing further lies beside what is picked: what is likely, else the
@@ -121,18 +105,6 @@ function mixedUp({ table }: Turn, chosen: readonly Pick[]): Text {
   return fill(chosen.length === 1 ? texts.noMove.alone : texts.noMove.button, first.label);
 }
 
-/** How many more cards are needed at least; where none is, that something else is. */
-function missingText({ areas }: Turn, further: readonly Further[], picked: number): Text {
-  const faces = areas.flatMap(({ items }) => items.filter(({ face }) => face !== undefined));
-  const cards = new Set(faces.map(({ pick }) => keyOf(pick)));
-  const counts = further.map(({ left }) => left.filter((key) => cards.has(key)).length);
-  const least = Math.min(...counts);
-  if (least === 0) return texts.goOn.more;
-  return picked === 0
-    ? fill(texts.goOn.several, numeral(least + 1))
-    : counted(least, texts.goOn.one, texts.goOn.some);
-}
-
 /** Picks in words: cards, and the names of what else is picked. */
 function pickedText({ table, pack }: Turn, chosen: readonly Pick[]): Text {
   const named = chosen.map((pick): Text | string => {
@@ -168,19 +140,15 @@ export function decide(turn: Turn, picks: Picks): Decision {
   const line = chosen.length === 0 ? undefined : game.display.intended(observation, chosen);
   const same = choices.find(({ move }) => line !== undefined && game.notation.write(move) === line);
   if (same !== undefined) return { kind: 'play', choice: same };
-  const further = turn.choices.flatMap((choice) => {
-    const left = minus(choice.picks.map(keyOf), chosen.map(keyOf));
-    return left === undefined || left.length === 0 ? [] : [{ choice, left }];
-  });
+  const further = furtherMoves(turn, chosen);
   const closing = closings(turn, further);
-  const places = closing.filter(({ left }) => !left.some(isButton));
+  const places = closing.filter((one) => !isLeftToButton(one));
   const closed = places.length > 1 ? undefined : offered(closing.map(({ choice }) => choice));
   const next = closed ?? aimed(turn, chosen, places.length > 1 ? places : further);
   if (next !== undefined) return next;
-  if (further.length > 0) {
-    const text = missingText(turn, further, picks.picked.length);
-    return { kind: 'open', text, line };
-  }
+  const [only, ...others] = further;
+  if (only !== undefined && others.length === 0) return { kind: 'play', choice: only.choice };
+  if (further.length > 0) return { kind: 'open', line, ...furtherPick(turn, picks, further) };
   return line === undefined
     ? { kind: 'none', why: mixedUp(turn, chosen) }
     : { kind: 'try', line, text: fill(texts.goOn.no, pickedText(turn, chosen)) };
@@ -285,16 +253,6 @@ const lay = ({ session, dispatch }: Seated, { region, wrong }: Home): undefined 
     dispatch({ kind: 'say', notice });
   });
 
-/** The next card of the likely move, as long as all that is picked belongs to that move. */
-function nextLikely({ likely }: Turn, picked: Picks['picked']): Pick | undefined {
-  const wanted = likely?.picks ?? [];
-  const left = minus(
-    wanted.map(keyOf),
-    picked.map(({ pick }) => keyOf(pick)),
-  );
-  return wanted.find((pick) => !('button' in pick) && left?.includes(keyOf(pick)));
-}
-
 /**
  * Does what Enter means for the picks made so far: makes a move, picks or aims further, opens the list of moves to
  * choose from, or says why none can be made.
@@ -310,13 +268,9 @@ export function enter(seated: Seated, picks: Picks): undefined {
   if (decision.kind === 'lay') return lay(seated, decision.home);
   if (decision.kind === 'try') return playText(seated, decision.line);
   if (decision.kind === 'open') {
-    const action: PicksAction = { kind: 'toggle' };
-    const { picked } = picksReducer(turn.areas, false)(picks, action);
-    if (picked.length > picks.picked.length) {
-      dispatch({ kind: 'picks', turn, action });
-      const next = nextLikely(turn, picked);
-      if (next !== undefined)
-        dispatch({ kind: 'picks', turn, action: { kind: 'point', pick: next } });
+    if (decision.does !== undefined) {
+      for (const action of goingOn(turn, picks, decision.does))
+        dispatch({ kind: 'picks', turn, action });
       return undefined;
     }
     if (decision.line !== undefined) return playText(seated, decision.line);

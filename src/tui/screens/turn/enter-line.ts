@@ -32,8 +32,11 @@ export function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision:
     }
     case 'aim':
       return phrase(stage, voices, decision.text, { bold: true });
-    case 'try':
     case 'open':
+      return decision.does === undefined
+        ? phrase(stage, voices, decision.text, { tone: 'faint' })
+        : does(decision.text);
+    case 'try':
       return phrase(stage, voices, decision.text, { tone: 'faint' });
     case 'none':
       return phrase(stage, voices, decision.why, { tone: 'faint' });

@@ -7,7 +7,7 @@ import type { FaceShown, Region } from '../../../engine/table.ts';
 import { faceOf } from '../../art/face.ts';
 import { type Stage, say } from '../../context/render-context.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
-import { digitArea, keyOf } from '../../picking/areas.ts';
+import { BUTTONS, digitArea, keyOf } from '../../picking/areas.ts';
 import { cursorIn, isIn, type Scene } from '../scene/scene.ts';
 import type { CardShown } from './card.ts';
 
@@ -51,6 +51,12 @@ export function legendOf(stage: Stage, { table }: Scene): string {
     .join(' · ');
 }
 
+/** Whether a single button is all that can be picked at this turn, so that no card of a hand can be played. */
+function isOneButton({ open, picks }: NonNullable<Scene['picking']>): boolean {
+  const [key = '', ...more] = open;
+  return more.length === 0 && key.startsWith(BUTTONS) && picks.picked.length === 0;
+}
+
 /**
  * How a card looks while a move is picked: under the cursor, picked, dimmed, and if it may be played, with the digit
  * that picks it or a dot.
@@ -75,7 +81,8 @@ function pickingOf(
       ? String((place + 1) % 10)
       : dot;
   const chooses = area.items.some(({ pick }) => picking.open.has(keyOf(pick)));
-  const dim = chooses && !playable && !picked;
+  const isIdle = chooses || (region.role === 'hand' && isOneButton(picking));
+  const dim = isIdle && !playable && !picked;
   return playable ? { focus, picked, dim, below } : { focus, picked, dim };
 }
 
