@@ -13,6 +13,7 @@ import {
   tableReducer,
   turnOf,
 } from '../../src/tui/screens/turn/state.ts';
+import { namesIn } from '../tui/person.ts';
 import { KEY, openWindow, type RealWindow, type Window } from '../tui/window.ts';
 import { examine } from './autopsy.ts';
 import {
@@ -30,14 +31,25 @@ import { dataOf, environmentOf, Hang, PATIENCE, patiently } from './player.ts';
 import { someTable, type Table } from './reference.ts';
 import { enterLine, wayTo } from './screen-keys.ts';
 
+/** After so long an Enter that still stands on the screen was surely not taken, in milliseconds. */
+const UNTAKEN = 5000;
+
+/** Waits until the screen shows this; meanwhile the offer that was accepted last is accepted again while it stands. */
 async function until(
   window: Window,
   holds: (text: string) => boolean,
   wanted: string,
+  accepted: string | undefined,
 ): Promise<void> {
   const start = performance.now();
+  let pressed = start;
   while (!(window.isWhole() && holds(window.text()))) {
-    if (performance.now() - start > PATIENCE) throw new Hang(`no “${wanted}”:\n${window.text()}`);
+    const now = performance.now();
+    if (now - start > PATIENCE) throw new Hang(`no “${wanted}”:\n${window.text()}`);
+    if (accepted !== undefined && now - pressed > UNTAKEN && window.text().includes(accepted)) {
+      window.press(KEY.enter);
+      pressed = now;
+    }
     await sleep(10);
   }
 }
@@ -59,21 +71,26 @@ interface Progress {
 /** Plays acts until the plan says to stop, the match ends, or a move takes too many keys. */
 async function playOn(life: Life, window: Window, progress: Progress): Promise<void> {
   const { script, plan } = life;
+  await until(window, () => namesIn(window.data).length > 0, 'save', undefined);
+  const names = namesIn(window.data);
   let state: TableState = newTableState;
   let before = '';
+  let accepted: string | undefined;
   for (let count = 0; ; count++) {
     const index = firstAct(life) + count;
     const { match } = await script.at(index);
     const turn = shownTurn(match, script.table.home);
     if (turn === undefined) return;
-    const line = enterLine(match, turn, state);
-    await until(window, (text) => text !== before && text.includes(line), line);
+    const line = enterLine(match, turn, state, names);
+    await until(window, (text) => text !== before && text.includes(line), line, accepted);
     progress.heard = index;
     if (count === plan.acts) return;
     const [typed = ''] = await script.typed(index);
     const way = typed === 'undo' ? { keys: ['u'], state } : wayTo(turn, state, typed);
     if (way === undefined) return;
     before = await press(window, way.keys);
+    const offered = enterLine(match, turn, way.state, names);
+    accepted = way.keys.at(-1) === KEY.enter ? offered : undefined;
     const isUndo = typed === 'undo';
     state = isUndo ? newTableState : tableReducer(way.state, { kind: 'say', notice: undefined });
   }

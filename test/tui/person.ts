@@ -97,6 +97,12 @@ function openReader(
   };
 }
 
+/** What the screen calls the seats of the one game in these folders; nobody before it is kept. */
+export function namesIn(data: string): readonly string[] {
+  const { match, seats } = openReader(openLines(data))();
+  return calledIn(match?.game, seats, 'en');
+}
+
 /** Whom a person plays with, all at random, as the screen shows them. */
 export const companyOf = (seats: readonly SeatEntry[]): NonNullable<Scene['company']> =>
   seats.map(({ by, guest }) =>

@@ -141,11 +141,15 @@ function toldOf(
   const lines = linesOfParty(last, party);
   if (!isDeal && scored.outcomes.length > 1) return joinTexts([]);
   const isCounted = scored.parties.some((one) => linesOfParty(last, one).length > 1);
-  if (isCounted && lines.length > 0 && !isBrief)
+  if (isCounted && lines.length > 0 && !isBrief) {
+    const [only, ...others] = lines;
+    // The amount of a single line is the party's points, which stand at its bar.
+    if (only !== undefined && others.length === 0) return only.label;
     return joinTexts(
       lines.map(({ label, amount }) => fill(endTexts.score.line, label, gained(amount))),
       ' · ',
     );
+  }
   const tags = partners.length > 0 ? [] : (scored.tags?.[seat] ?? []);
   const told = tags.length > 0 ? tags : lines.map(({ label }) => label);
   const points = gained(ofParty(last.points, party));
