@@ -5,7 +5,7 @@
 import { at, descending } from '../engine/estimate.ts';
 import type { Random } from '../engine/random.ts';
 import { type Decision, type Effort, think, type Weighed, type Who } from './decide.ts';
-import { isSettled } from './enough-worlds.ts';
+import { openTrials } from './enough-worlds.ts';
 import { type Favour, favourAmong, type Ranking, ranked, rankedFirst } from './ranking.ts';
 import { leadOver } from './reasons.ts';
 import {
@@ -89,7 +89,7 @@ export interface Advice<M> extends Ranking<M> {
 }
 
 /** How many times the usual worlds are played where doubt remains, unless the game says. */
-const MOST_TIMES = 8;
+const MOST_TIMES = 12;
 
 /** How many times the usual worlds are played at most. */
 export const timesIn = <S, M, V>({ heuristics }: AGame<S, M, V>): number =>
@@ -148,7 +148,7 @@ export function contenders<S, M, V>(
 }
 
 /** The ranking of a move that was compared with no other. */
-const ALONE = { trials: [], leads: [], degree: 'better' } as const;
+const ALONE = { trials: [], leads: [], graded: [], degree: 'better' } as const;
 
 /** How a decision that was not computed came about. */
 function adviceSource<S, M, V>(
@@ -199,13 +199,13 @@ function* adviceByWorlds<S, M, V>(
     const { move } = at(ranking.trials, 0);
     return { ...ranking, decision: { ...decision, move }, by: 'worlds' };
   };
-  const suffice = (trials: readonly Trial<M>[]): boolean => {
+  const openAmong = (trials: readonly Trial<M>[]): readonly Trial<M>[] => {
     const advice = adviceFrom(trials);
     heard?.(advice);
-    return isSettled(advice.trials, least, budget.most);
+    return openTrials(trials, advice, least, budget.most);
   };
   const whole = scaleBudget(budget, timesIn(game));
-  return adviceFrom(yield* rollOut({ ...question, moves, budget: whole, suffice }));
+  return adviceFrom(yield* rollOut({ ...question, moves, budget: whole, openAmong }));
 }
 
 /**

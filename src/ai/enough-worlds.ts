@@ -1,46 +1,74 @@
 /**
  * Decides when the judge has seen enough worlds: once its verdict would hardly change. More worlds are played where a
- * difference that matters lies within chance; few are enough where all is clear or nothing that matters can come of
- * it. The constants are judgement; `npm run proofs -- hints GAME` and `losses` measure what comes of them.
+ * difference that matters lies within chance, and then of moves that hardly differ until it is likely which is ahead.
+ * The constants are judgement; `npm run proofs -- hints GAME` and `losses` measure what comes of them.
  */
-import { at, type Estimate } from '../engine/estimate.ts';
-import { isClear, leadOver, meanGain } from './reasons.ts';
+import { at } from '../engine/estimate.ts';
+import type { GradedLead, Ranking } from './ranking.ts';
+import { isClear, leadOver, mostWorlds } from './reasons.ts';
 import type { Trial } from './rollouts.ts';
-import { DOUBTFUL, leastLoss, SHARE, stakesOf } from './verdicts.ts';
+import { cautiousLead, DOUBTFUL, isLikely, leastLoss } from './verdicts.ts';
 
 type Trials = readonly Trial<unknown>[];
 
-/** A difference of more than this many standard errors is never doubted. */
-const CERTAIN = 3;
-/** Standard errors beyond which the judge stops before the usual worlds are played: it looks many times. */
-const EARLY = 4;
-/** Standard errors beyond which the judge stops once the usual worlds are played. */
-const LATE = 3.5;
-/** A lead below this part of the usual swing of deals is not worth more worlds when a move is chosen. */
-const CHOICE = 0.05;
-/** Whether a lead is beyond doubt or beneath notice; `isEarly` before the usual worlds have been played. */
-function isBeyondDoubt({ mean, error }: Estimate, stakes: number, isEarly: boolean): boolean {
-  const doubt = isEarly ? CERTAIN : DOUBTFUL;
-  const sure = isEarly ? EARLY : LATE;
-  return Math.abs(mean) + doubt * error < stakes || Math.abs(mean) > sure * error;
+/** How strictly a lead is judged before it is no longer asked for, in standard errors. */
+interface Strictness {
+  /** Beyond these a lead is beyond doubt. */
+  readonly clear: number;
+  /** Within these a difference may lie. */
+  readonly doubt: number;
+  /** Beyond these it is known which of two moves that hardly differ is ahead. */
+  readonly sign: number;
 }
 
-/** The trials by their gains, the best first. */
-export const byGain = <M>(trials: readonly Trial<M>[]): readonly Trial<M>[] =>
-  [...trials].sort((a, b) => meanGain(b) - meanGain(a));
+/** Before the usual worlds have been played the judge is stricter: it looks many times. */
+const EARLY: Strictness = { clear: 4, doubt: 3, sign: 2.05 };
+/** Nine signs in ten are right. */
+const LATE: Strictness = { clear: 3, doubt: DOUBTFUL, sign: 1.28 };
 
-/** The smallest difference from a move that is worth more worlds when a move is chosen. */
-const stakesThatMatter = (trial: Trial<unknown>, least: number): number =>
-  stakesOf(trial, least, CHOICE);
+const strictnessAt = (worlds: number, usual: number): Strictness => (worlds < usual ? EARLY : LATE);
 
-/** Whether it is settled which move is best. `usual` worlds are usual. */
-export function isSettled(trials: Trials, least: number, usual: number): boolean {
-  const [best, ...others] = byGain(trials);
-  if (best === undefined) return true;
-  const stakes = SHARE * stakesThatMatter(best, least);
-  return others.every((other) =>
-    isBeyondDoubt(leadOver(best, other), stakes, best.runs.length < usual),
+/** A difference within this part of what is worth a word is none, whichever move is ahead. */
+const NONE = 0.1;
+
+/** Whether more worlds would hardly change how surely a move is ahead of another. */
+function isDecided(lead: GradedLead, least: number, { clear, doubt, sign }: Strictness): boolean {
+  if (lead.mean > clear * lead.error) return true;
+  const likelyAtMost = Math.abs(lead.mean) + doubt * lead.error;
+  if (likelyAtMost > least) return false;
+  // Of moves that do not differ, one is better that spends less.
+  if (lead.degree === 'better') return true;
+  return isLikely(lead, least, sign) || likelyAtMost < NONE * least;
+}
+
+/**
+ * The trials that are worth more worlds where `usual` are usual: none once it is settled which move is best and how
+ * surely. Moves far behind the first drop out meanwhile, and so do other ways to make it.
+ */
+export function openTrials<M>(
+  tried: readonly Trial<M>[],
+  { trials, graded }: Ranking<M>,
+  least: number,
+  usual: number,
+): readonly Trial<M>[] {
+  const worlds = mostWorlds(tried);
+  const strictness = strictnessAt(worlds, usual);
+  const isIn = ({ runs }: Trial<M>): boolean => runs.length === worlds;
+  const isSettled = trials.every(
+    (trial, place) =>
+      place === 0 || !isIn(trial) || isDecided(at(graded, place), least, strictness),
   );
+  if (isSettled) return [];
+  const first = at(trials, 0);
+  const isFarBehind = (trial: Trial<M>): boolean => {
+    const { mean, error } = cautiousLead(first, trial);
+    return mean > strictness.clear * error;
+  };
+  const compared = strictness === EARLY ? tried : trials;
+  const open = compared.filter(
+    (trial) => isIn(trial) && (trial === first || trial === trials[1] || !isFarBehind(trial)),
+  );
+  return open.length < 2 ? [] : open;
 }
 
 /** Standard errors beyond which a loss is not overlooked, although the judge looks many times. */
@@ -52,7 +80,7 @@ const FINE = 1 / 10;
 export function isMeasured(trials: Trials, least: number, usual: number): boolean {
   const gain = leadOver(at(trials, 0), at(trials, 1));
   const fewest = leastLoss(trials[1], least);
-  const doubt = at(trials, 0).runs.length < usual ? CERTAIN : OVERLOOKED;
+  const doubt = at(trials, 0).runs.length < usual ? EARLY.doubt : OVERLOOKED;
   if (gain.mean + doubt * gain.error < fewest) return true;
   return isClear(gain, fewest) && gain.error < FINE * gain.mean;
 }

@@ -3,27 +3,35 @@
  * move, in three degrees:
  *
  * - better: ahead of every other by more than two standard errors, and by what is worth a word;
- * - probably: ahead, but less surely or by less, or favoured by players where worlds find nothing that matters;
- * - equal: another is as good by a test of equivalence, since the whole interval lies within what is worth a word, and
- *   players do not favour the first move either.
+ * - probably: ahead with a probability of four in five, but less surely or by less; also where worlds find
+ *   neither a likely lead nor that there is no difference, as where deals vary much;
+ * - equal: no lead is likely, and another is as good by a test of equivalence: the whole interval lies within what is
+ *   worth a word.
  *
- * Worlds decide beyond one standard error of a difference. Within it decides what players know: the policy's shares and
- * the causes for a move shift a difference that worlds leave open by one standard error at most. Every figure that is
- * shown is the figure that ranks. `npm run proofs -- hints GAME --afresh` measures how often each degree holds.
+ * Worlds decide beyond half a standard error of a difference. Within it decides what players know: the policy's shares
+ * and the causes for a move shift a difference that worlds leave open by half an error at most, which alone never makes
+ * a lead likely. Every figure that is shown is the figure that ranks. `npm run proofs -- hints GAME --afresh` measures
+ * how often each degree holds.
  */
 import { at, type Estimate } from '../engine/estimate.ts';
 import type { Spending } from '../engine/game.ts';
-import { byGain } from './enough-worlds.ts';
-import { leadOver } from './reasons.ts';
+import { byGain, leadOver } from './reasons.ts';
 import type { Trial } from './rollouts.ts';
-import { type Degree, degreeOf, isDoubtful } from './verdicts.ts';
+import { cautiousLead, type Degree, degreeOf, isDoubtful, isEquivalent } from './verdicts.ts';
 import type { AGame } from './world.ts';
+
+/** A lead with the error by which it is judged (`cautiousLead`), and how surely it is one. */
+export interface GradedLead extends Estimate {
+  readonly degree: Degree;
+}
 
 /** Moves in order, the best first. */
 export interface Ranking<M> {
   readonly trials: readonly Trial<M>[];
   /** By how much the first trial is ahead of each, itself included; never negative. */
   readonly leads: readonly Estimate[];
+  /** How the lead over each is judged. */
+  readonly graded: readonly GradedLead[];
   /** How surely the first is the best. */
   readonly degree: Degree;
 }
@@ -58,6 +66,9 @@ export function favourAmong<S, M, V>(
   return (move) => favours.get(game.notation.write(move)) ?? 0;
 }
 
+/** By how much what players favour shifts a difference at most, in standard errors: less than a likely lead. */
+const SHIFT = 0.5;
+
 /** A difference of favours, at most 1 in either direction. */
 const limited = (difference: number): number => Math.max(-1, Math.min(1, difference));
 
@@ -65,7 +76,7 @@ const limited = (difference: number): number => Math.max(-1, Math.min(1, differe
 function shrunkGain<M>(trial: Trial<M>, best: Trial<M>, favour: Favour<M>): number {
   const { mean, error } = leadOver(trial, best);
   if (!isDoubtful({ mean, error })) return mean;
-  return mean + error * limited(favour(trial.move) - favour(best.move));
+  return mean + SHIFT * error * limited(favour(trial.move) - favour(best.move));
 }
 
 /** How moves of a game are compared. */
@@ -89,44 +100,59 @@ function isCheaper<M>({ spends }: Comparing<M>, one: M, other: M): boolean {
   return own.purpose === others.purpose && own.amount < others.amount;
 }
 
-/** Whether worlds tell the first trial from a later one. What spends more for the same is never as good. */
-function degreeBetween<M>(first: Trial<M>, other: Trial<M>, by: Comparing<M>): Degree {
-  const degree = degreeOf(leadOver(first, other), by.least);
-  return degree === 'equal' && isCheaper(by, first.move, other.move) ? 'better' : degree;
+/** A trial behind the first one, and how surely. */
+interface RankedTrial<M> {
+  readonly trial: Trial<M>;
+  /** By how much the first trial is ahead, shrunk. */
+  readonly lead: Estimate;
+  readonly graded: GradedLead;
 }
 
-/** How much more players favour a move, in standard errors of a difference, for that to tell it from another. */
-const TELLING = 0.5;
+/** Whether worlds find two moves as good as each other, and the first spends less for the same. */
+const isLevelAndCheaper = <M>(one: Trial<M>, other: Trial<M>, by: Comparing<M>): boolean =>
+  isCheaper(by, one.move, other.move) && isEquivalent(cautiousLead(one, other), by.least);
 
-/** Whether another trial is as good as the first: worlds find nothing that matters, and players do not favour the first. */
-function isAsGood<M>(first: Trial<M>, other: Trial<M>, by: Comparing<M>): boolean {
-  if (degreeBetween(first, other, by) !== 'equal') return false;
-  return by.favour(first.move) - by.favour(other.move) < TELLING;
+/** How surely worlds call the first of two moves better. What spends more for the same is never as good. */
+function degreeByWorlds<M>(one: Trial<M>, other: Trial<M>, by: Comparing<M>): Degree {
+  const degree = degreeOf(cautiousLead(one, other), by.least);
+  return isLevelAndCheaper(one, other, by) ? 'better' : degree;
+}
+
+/**
+ * How surely the first move is better than another, by a lead of the size `mean`, which is shrunk: players alone never
+ * make a move better for sure.
+ */
+function gradedLead<M>(
+  first: Trial<M>,
+  other: Trial<M>,
+  mean: number,
+  by: Comparing<M>,
+): GradedLead {
+  const lead = { mean, error: cautiousLead(first, other).error };
+  if (degreeByWorlds(first, other, by) === 'better') return { ...lead, degree: 'better' };
+  const degree = degreeOf(lead, by.least);
+  return { ...lead, degree: degree === 'better' ? 'probably' : degree };
 }
 
 /** The degree of the first trial: as sure as its lead over every other. */
-function degreeAmong<M>([first, ...others]: readonly Trial<M>[], by: Comparing<M>): Degree {
-  if (first === undefined) return 'better';
-  if (others.some((other) => isAsGood(first, other, by))) return 'equal';
-  const isAhead = others.every((other) => degreeBetween(first, other, by) === 'better');
-  return isAhead ? 'better' : 'probably';
+function degreeAmong<M>(others: readonly RankedTrial<M>[]): Degree {
+  const degrees = others.map(({ graded }) => graded.degree);
+  if (degrees.includes('equal')) return 'equal';
+  return degrees.includes('probably') ? 'probably' : 'better';
 }
 
-/** The trials with one that is as good as the first in the second place, where there is one. */
-function asGoodSecond<M>(
-  [first, ...others]: readonly [Trial<M>, ...Trial<M>[]],
-  by: Comparing<M>,
-): readonly Trial<M>[] {
-  const second = others.find((other) => isAsGood(first, other, by));
-  if (second === undefined) return [first, ...others];
-  return [first, second, ...others.filter((other) => other !== second)];
+/** The other trials, one that is as good as the first before all where there is one. */
+function asGoodBeforeAll<M>(others: readonly RankedTrial<M>[]): readonly RankedTrial<M>[] {
+  const asGood = others.find(({ graded }) => graded.degree === 'equal');
+  if (asGood === undefined) return others;
+  return [asGood, ...others.filter((other) => other !== asGood)];
 }
 
 /** The trials with the first replaced by one that is as good and spends less for the same. */
 function cheapestFirst<M>(trials: readonly Trial<M>[], by: Comparing<M>): readonly Trial<M>[] {
   let first = at(trials, 0);
   for (const trial of trials) {
-    const isLevel = degreeBetween(at(trials, 0), trial, by) === 'equal';
+    const isLevel = isEquivalent(cautiousLead(at(trials, 0), trial), by.least);
     if (isLevel && isCheaper(by, trial.move, first.move)) first = trial;
   }
   return [first, ...trials.filter((trial) => trial !== first)];
@@ -147,26 +173,35 @@ function usualFirst<M>(
 /** The order of the moves tried, without other ways to make the first move that are as good. */
 export function ranked<M>(tried: readonly Trial<M>[], by: Comparing<M>): Ranking<M> {
   const [top] = byGain(tried);
-  if (top === undefined) return { trials: [], leads: [], degree: 'better' };
+  if (top === undefined) return { trials: [], leads: [], graded: [], degree: 'better' };
   const gains = new Map(tried.map((trial) => [trial, shrunkGain(trial, top, by.favour)]));
   const gainOf = (trial: Trial<M>): number => gains.get(trial) ?? 0;
   const inOrder = byGain(tried).toSorted((a, b) => gainOf(b) - gainOf(a));
   const [first = top, ...others] = cheapestFirst(usualFirst(inOrder, by), by);
+  const placeOf = (trial: Trial<M>): RankedTrial<M> => {
+    // A usual move, or one that spends less, may be behind by a difference that is none.
+    const mean = Math.max(0, gainOf(first) - gainOf(trial));
+    const lead = { mean, error: leadOver(first, trial).error };
+    return { trial, lead, graded: gradedLead(first, trial, mean, by) };
+  };
   const key = by.keyOf(first.move);
   const kept = others.filter(
-    (one) => by.keyOf(one.move) !== key || degreeBetween(first, one, by) === 'better',
+    (one) => by.keyOf(one.move) !== key || degreeByWorlds(first, one, by) === 'better',
   );
-  const trials = asGoodSecond([first, ...kept], by);
-  const leads = trials.map((trial) => ({
-    // A usual move, or one that spends less, may be behind by a difference that is none.
-    mean: Math.max(0, gainOf(first) - gainOf(trial)),
-    error: leadOver(first, trial).error,
-  }));
-  return { trials, leads, degree: degreeAmong(trials, by) };
+  const behind = asGoodBeforeAll(kept.map(placeOf));
+  const places = [placeOf(first), ...behind];
+  return {
+    trials: places.map(({ trial }) => trial),
+    leads: places.map(({ lead }) => lead),
+    graded: places.map(({ graded }) => graded),
+    degree: degreeAmong(behind),
+  };
 }
 
 /** The ranking of a first move that needs no worlds: its leads are those of the worlds, and it is better for sure. */
 export function rankedFirst<M>(first: Trial<M>, others: readonly Trial<M>[]): Ranking<M> {
   const trials = [first, ...byGain(others)];
-  return { trials, leads: trials.map((trial) => leadOver(first, trial)), degree: 'better' };
+  const leads = trials.map((trial) => leadOver(first, trial));
+  const graded = leads.map((lead): GradedLead => ({ ...lead, degree: 'better' }));
+  return { trials, leads, graded, degree: 'better' };
 }

@@ -43,9 +43,38 @@ const TELLING = 0.1;
 
 export const meanGain = ({ runs }: Trial<unknown>): number => meanOf(runs.map(({ gain }) => gain));
 
-/** By how much one move did better than the other, in the same worlds. */
-export const leadOver = (one: Trial<unknown>, other: Trial<unknown>): Estimate =>
-  estimate(one.runs.map(({ gain }, i) => gain - at(other.runs, i).gain));
+const inFirst = (trial: Trial<unknown>, worlds: number): Trial<unknown> =>
+  trial.runs.length === worlds ? trial : { ...trial, runs: trial.runs.slice(0, worlds) };
+
+/** Two moves with the results in the worlds that both have met: a move that fell behind has met fewer. */
+function inCommon(
+  one: Trial<unknown>,
+  other: Trial<unknown>,
+): readonly [Trial<unknown>, Trial<unknown>] {
+  const worlds = Math.min(one.runs.length, other.runs.length);
+  return [inFirst(one, worlds), inFirst(other, worlds)];
+}
+
+/** By how much one move did better than the other, in the worlds that both have met. */
+export function leadOver(move: Trial<unknown>, rival: Trial<unknown>): Estimate {
+  const [one, other] = inCommon(move, rival);
+  return estimate(one.runs.map(({ gain }, i) => gain - at(other.runs, i).gain));
+}
+
+/** The worlds met by the trials that met most. */
+export const mostWorlds = (trials: readonly Trial<unknown>[]): number =>
+  Math.max(...trials.map(({ runs }) => runs.length));
+
+/** The trials by their gains, the best first; a move that met fewer worlds by those in which both were played on. */
+export function byGain<M>(trials: readonly Trial<M>[]): readonly Trial<M>[] {
+  const worlds = mostWorlds(trials);
+  const whole = trials.filter(({ runs }) => runs.length === worlds);
+  const [best] = whole.toSorted((a, b) => meanGain(b) - meanGain(a));
+  if (best === undefined) return [];
+  const behind = new Map(trials.map((trial) => [trial, leadOver(best, trial).mean]));
+  const others = trials.filter((trial) => trial !== best);
+  return [best, ...others.toSorted((a, b) => (behind.get(a) ?? 0) - (behind.get(b) ?? 0))];
+}
 
 /** Whether the mean is at least `least` and more than three times its error, in either direction. */
 export const isClear = ({ mean, error }: Estimate, least: number): boolean =>
@@ -165,11 +194,12 @@ const showsIn = (one: Trial<unknown>, other: Trial<unknown>, event: string): rea
  * the lead in all worlds.
  */
 export function leadWhere(
-  one: Trial<unknown>,
-  other: Trial<unknown>,
+  move: Trial<unknown>,
+  rival: Trial<unknown>,
   event: string | undefined,
 ): Estimate {
-  if (event === undefined) return leadOver(one, other);
+  if (event === undefined) return leadOver(move, rival);
+  const [one, other] = inCommon(move, rival);
   const isShown = showsIn(one, other, event);
   return estimate(
     one.runs.map(({ gain }, i) => (isShown[i] === true ? gain - at(other.runs, i).gain : 0)),
@@ -177,14 +207,15 @@ export function leadWhere(
 }
 
 /**
- * Whether worlds bear out that something speaks for `one` against `other`, or, unless `isFor`, for the other: its
+ * Whether worlds bear out that something speaks for `move` against `rival`, or, unless `isFor`, for the rival: its
  * event happens often enough, and where it happens the lead is clear.
  */
 export function bearsOut(
-  one: Trial<unknown>,
-  other: Trial<unknown>,
+  move: Trial<unknown>,
+  rival: Trial<unknown>,
   { event, isFor }: { readonly event?: string | undefined; readonly isFor: boolean },
 ): boolean {
+  const [one, other] = inCommon(move, rival);
   const worlds = one.runs.length;
   if (worlds < FEWEST_WORLDS) return false;
   const { mean, error } = leadWhere(one, other, event);
@@ -215,15 +246,16 @@ function eventReasons(one: Trial<unknown>, other: Trial<unknown>): readonly Even
 }
 
 /**
- * Every reason that holds for `one` against `other`: first what happens, then what is scored, last what nevertheless
- * speaks for the other.
+ * Every reason that holds for `move` against `rival`: first what happens, then what is scored, last what nevertheless
+ * speaks for the rival.
  */
 export function reasonsFor(
-  one: Trial<unknown>,
-  other: Trial<unknown>,
+  move: Trial<unknown>,
+  rival: Trial<unknown>,
   side: Side,
   least: number,
 ): readonly Reason[] {
+  const [one, other] = inCommon(move, rival);
   if (one.runs.length < FEWEST_WORLDS) return [];
   const events = eventReasons(one, other);
   const reasons: Reason[] = events.filter(({ isDrawback }) => !isDrawback);

@@ -74,10 +74,10 @@ function* measuredReview<S, M, V>(
   best: M,
 ): Generator<void, Reviewed<M>> {
   const least = leastOf(question.game);
-  const suffice = (trials: readonly Trial<M>[]): boolean =>
-    isMeasured(trials, least, question.budget.most);
+  const openAmong = (trials: readonly Trial<M>[]): readonly Trial<M>[] =>
+    isMeasured(trials, least, question.budget.most) ? [] : trials;
   const budget = scaleBudget(question.budget, timesIn(question.game));
-  const trials = yield* rollOut({ ...question, moves: [best, made], budget, suffice });
+  const trials = yield* rollOut({ ...question, moves: [best, made], budget, openAmong });
   const gain = atLeastNothing(leadOver(at(trials, 0), at(trials, 1)));
   return { best, gain, trials, exact: false };
 }

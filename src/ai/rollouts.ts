@@ -60,8 +60,11 @@ export interface RolloutTask<S, M, V> {
   /** Names the streams: another name draws other worlds. */
   readonly name: string;
   readonly budget: WorldBudget;
-  /** Whether the trials so far suffice, asked after the least worlds and then after every lot; absent: never. */
-  readonly suffice?: ((trials: readonly Trial<M>[]) => boolean) | undefined;
+  /**
+   * Which of the trials are worth more worlds, asked after the least worlds and then after every lot. The others meet
+   * no more of them; without any, no more are played. Absent: all are.
+   */
+  readonly openAmong?: ((trials: readonly Trial<M>[]) => readonly Trial<M>[]) | undefined;
 }
 
 /** The result of one move in one world. */
@@ -73,7 +76,7 @@ export interface TrialRun {
   readonly lines: readonly ScoreLine[];
 }
 
-/** A move and its results, world by world. Other moves are tried in the same worlds. */
+/** A move and its results, world by world. Other moves are tried in the same worlds, but not all of them to the last. */
 export interface Trial<M> {
   readonly move: M;
   readonly runs: readonly TrialRun[];
@@ -200,17 +203,18 @@ function trialRun<S, M, V>(task: RolloutTask<S, M, V>, unfolded: Unfolded<S, M>)
   };
 }
 
-/** How each move turns out in one world; undefined where one of the deals does not end. */
+/** How each of the moves turns out in one world; undefined where one of the deals does not end. */
 type InWorld<S, M> = (
   world: S,
+  moves: readonly M[],
   number: number,
   meter: Meter,
 ) => readonly Unfolded<S, M>[] | undefined;
 
 /** Plays the moves on in a world, where every seat decides from what it may know. */
 const playedOn =
-  <S, M, V>({ game, moves, name }: RolloutTask<S, M, V>, solver: SolverOf<S, M>): InWorld<S, M> =>
-  (world, number, meter) => {
+  <S, M, V>({ game, name }: RolloutTask<S, M, V>, solver: SolverOf<S, M>): InWorld<S, M> =>
+  (world, moves, number, meter) => {
     const openStreams = repeatedWorldStreams(`${name}/play/${number}`);
     const all = moves.flatMap((move) => {
       const streams = openStreams();
@@ -228,41 +232,52 @@ const worldOf = <S, M, V>({ game, observation, name }: RolloutTask<S, M, V>, num
     openQuickStream(`${name}/world/${number}/cards`),
   );
 
-/** The number of worlds between two looks at whether they suffice. */
+/** The fewest worlds between two looks at which moves are worth more worlds. */
 const LOT = 20;
+/** The worlds between two looks, as a part of those played before, once that is more. */
+const LOT_SHARE = 1 / 8;
 
-/** The trials of the moves, from the results in each world. */
+const lotAfter = (worlds: number): number => Math.max(LOT, Math.floor(LOT_SHARE * worlds));
+
+/** The trials of the moves, from the results of each. */
 const trialsOf = <S, M, V>(
   { game, observation, moves }: RolloutTask<S, M, V>,
-  worlds: readonly (readonly TrialRun[])[],
+  runs: readonly (readonly TrialRun[])[],
 ): readonly Trial<M>[] =>
   moves.map((move, i) => ({
     move,
-    runs: worlds.map((runs) => at(runs, i)),
+    runs: [...at(runs, i)],
     certain: game.heuristics.judging?.certain?.(observation, move) ?? [],
   }));
 
 /**
- * Plays the moves on in world after world, until the comparison suffices or the budget of worlds or positions is
+ * Plays the moves on in world after world, until none is worth more worlds or the budget of worlds or positions is
  * spent. Every world costs some positions, even if nothing is searched in it.
  */
 function* inWorlds<S, M, V>(
   task: RolloutTask<S, M, V>,
   unfold: InWorld<S, M>,
 ): Generator<void, readonly Trial<M>[]> {
-  const { budget, suffice } = task;
+  const { moves, budget, openAmong } = task;
   const { least, most, positions } = budget;
   const meter = { positions: 0 };
-  const worlds: (readonly TrialRun[])[] = [];
+  const runs: TrialRun[][] = moves.map(() => []);
+  let open = moves;
+  let nextCheck = least;
   for (let n = 0; n < most && (n < least || meter.positions < positions); n++) {
-    const isCheck = n >= least && (n - least) % LOT === 0;
-    if (suffice !== undefined && isCheck && suffice(trialsOf(task, worlds))) break;
+    if (openAmong !== undefined && n === nextCheck) {
+      open = openAmong(trialsOf(task, runs)).map(({ move }) => move);
+      if (open.length === 0) break;
+      nextCheck += lotAfter(n);
+    }
     meter.positions += WORLD_COST;
-    const unfolded = unfold(worldOf(task, n), n, meter);
-    if (unfolded !== undefined) worlds.push(unfolded.map((one) => trialRun(task, one)));
+    const unfolded = unfold(worldOf(task, n), open, n, meter);
+    unfolded?.forEach((one, i) => {
+      at(runs, moves.indexOf(at(open, i))).push(trialRun(task, one));
+    });
     yield;
   }
-  return trialsOf(task, worlds);
+  return trialsOf(task, runs);
 }
 
 /** How much more than usual is solved where the budget allows more worlds. */
@@ -278,11 +293,11 @@ function* withOpenCards<S, M, V>(
   if (solver?.ends(worldOf(task, 0), moves) === undefined) return undefined;
   const most = Math.min(budget.most, Math.round(OPEN_WORLDS * openShare(budget)));
   const few = { ...budget, least: OPEN_LEAST, most };
-  return yield* inWorlds({ ...task, budget: few }, (world) =>
-    solver.ends(world, moves)?.map((end, i) => ({
+  return yield* inWorlds({ ...task, budget: few }, (world, open) =>
+    solver.ends(world, open)?.map((end, i) => ({
       before: world,
       seat: side.seat,
-      steps: [{ seat: side.seat, move: at(moves, i) }],
+      steps: [{ seat: side.seat, move: at(open, i) }],
       end,
     })),
   );

@@ -3,7 +3,7 @@
  * mistake. `npm run proofs -- hints GAME` and `losses` measure whether such verdicts hold.
  */
 import { type Estimate, estimate } from '../engine/estimate.ts';
-import { isClear } from './reasons.ts';
+import { isClear, leadOver } from './reasons.ts';
 import type { Trial } from './rollouts.ts';
 
 /** A game, by what it says of how decisions are judged. */
@@ -19,15 +19,15 @@ const LOSS = 0.1;
 const TELLING = 0.05;
 
 /** A difference that is overlooked is at most this part of what matters. */
-export const SHARE = 0.7;
+const SHARE = 0.7;
 
 /** The swing of a trial: the standard deviation of its gains. */
 export const swingOf = ({ runs }: Trial<unknown>): number =>
   estimate(runs.map(({ gain }) => gain)).error * Math.sqrt(Math.max(0, runs.length - 1));
 
-/** The smallest difference that matters: `least`, or a part of the swing if that is more. */
-export const stakesOf = (trial: Trial<unknown>, least: number, part = LOSS): number =>
-  Math.max(least, part * swingOf(trial));
+/** The smallest loss that matters: `least`, or a part of the swing if that is more. */
+export const stakesOf = (trial: Trial<unknown>, least: number): number =>
+  Math.max(least, LOSS * swingOf(trial));
 
 /** The least difference of gains that is worth a word in a game. */
 export const leastOf = ({ heuristics }: Evaluated): number => heuristics.judging?.least ?? TELLING;
@@ -50,8 +50,41 @@ export const isDoubtful = ({ mean, error }: Estimate): boolean =>
 /** How surely a move is better than another, which may be as good. */
 export type Degree = 'better' | 'probably' | 'equal';
 
-/** The degree of a lead over a move, where `least` is worth a word: what surely lies below is no difference. */
+/**
+ * Standard errors beyond which a normal quantity is positive with a probability of four in five. Since the best of a few
+ * moves leads by chance as well, about three in four of such leads hold on fresh worlds.
+ */
+const FOUR_FIFTHS = 0.842;
+
+/** A move and its nearest rivals mostly differ by about this many times what is worth a word. */
+const NEAR = 2;
+
+/**
+ * Whether a lead is likely to be one, where `least` is worth a word. Since near moves hardly differ, a lead of a large
+ * error is mostly chance: its mean has to exceed `errors` the more, the larger the error is beside what near moves
+ * differ by (a normal prior around no difference).
+ */
+export const isLikely = ({ mean, error }: Estimate, least: number, errors = FOUR_FIFTHS): boolean =>
+  mean > errors * error * Math.hypot(1, error / (NEAR * least));
+
+/** Whether two moves are as good as each other: whatever difference is likely lies within what is worth a word. */
+export const isEquivalent = ({ mean, error }: Estimate, least: number): boolean =>
+  Math.abs(mean) + DOUBTFUL * error <= least;
+
+/**
+ * A lead judged cautiously: its error reckons with one more world in which the moves differ by as much as deals do, so
+ * that a few worlds without a difference do not prove that there is none.
+ */
+export function cautiousLead(one: Trial<unknown>, other: Trial<unknown>): Estimate {
+  const { mean, error } = leadOver(one, other);
+  const worlds = Math.min(one.runs.length, other.runs.length);
+  return { mean, error: Math.hypot(error, swingOf(one) / Math.max(1, worlds)) };
+}
+
+/** The degree of a lead over a move, where `least` is worth a word. A smaller lead that is computed is none. */
 export function degreeOf(lead: Estimate, least: number): Degree {
   if (lead.mean >= least && !isDoubtful(lead)) return 'better';
-  return Math.abs(lead.mean) + DOUBTFUL * lead.error <= least ? 'equal' : 'probably';
+  const isComputed = lead.error === 0;
+  if (!isComputed && isLikely(lead, least)) return 'probably';
+  return isEquivalent(lead, least) ? 'equal' : 'probably';
 }

@@ -131,6 +131,26 @@ export function trickCauses(one: LaidCard): readonly Cause[] {
   });
 }
 
+/** A suit goes round once more where each of the others is expected to hold this many of its cards. */
+const ROUND = 1.5;
+
+/**
+ * Whether a trick that a high card may take will hardly cost anything, and no higher card of the suit could be got rid
+ * of as cheaply: no points lie in it, others can follow, and no card that stays below costs points.
+ */
+function isCheaplyHeld(one: LaidCard): boolean {
+  const { wins, isLast, card, above, out, held, players, points, hand, trick } = one;
+  // Where no card costs points, tricks themselves do.
+  const isByPoints = points.some((each) => each > 0);
+  if (!wins || isLast || !isByPoints || pointsOf(trick, points) > 0) return false;
+  const others = inSuit(one, out);
+  const each = (others.length * held) / Math.max(1, out.length * (players - 1));
+  const isFree = others.every((other) => above.includes(other) || (points[other] ?? 0) <= 0);
+  const isHighest = inSuit(one, hand).every((other) => other <= card || (points[other] ?? 0) > 0);
+  const isHigh = 2 * above.length <= others.length;
+  return each >= ROUND && isFree && isHigh && isHighest;
+}
+
 /** Causes for and against a card where points are to be avoided, the most telling first. */
 export function dodgeCauses(one: LaidCard): readonly Cause[] {
   const { wins, isLast, isLead, above, name, pack, card, hand, out, points, winnerOf } = one;
@@ -149,6 +169,7 @@ export function dodgeCauses(one: LaidCard): readonly Cause[] {
     forced: isSpared && takings,
     takes: wins && isLast && lying > 0 && !isSpared && takings,
     free: wins && isLast && lying === 0 && [name],
+    cheap: isCheaplyHeld(one) && [name, suitMarked(pack, card)],
     alone: isSure && mates === 0 && [name],
     sureOf: isSure && mates > 0 && lying > 0 && takings,
     sure: isSure && mates > 0 && lying === 0 && [name],

@@ -104,7 +104,7 @@ interface Judging<S, M, V> {
   readonly least: number;
   /** What one side wins in a deal the others lose: gains are told in the seat's own points, not as a lead. */
   readonly isShared?: boolean;
-  /** How many times the usual worlds are judged at most, where doubt remains; 8 unless given. */
+  /** How many times the usual worlds are judged at most, where doubt remains; 12 unless given. */
   readonly times?: number;
   /** Whether the seat has won the deal: what it set out to do has come about. */
   success?(outcome: Outcome, seat: Seat): boolean;

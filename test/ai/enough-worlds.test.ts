@@ -1,10 +1,11 @@
 /** How long the judge goes on, and what its worlds bear out. */
 import { describe, expect, test } from 'vitest';
 import { atOnce } from '../../src/ai/decide.ts';
-import { byGain, isMeasured, isSettled } from '../../src/ai/enough-worlds.ts';
-import { bearsOut } from '../../src/ai/reasons.ts';
+import { isMeasured, openTrials } from '../../src/ai/enough-worlds.ts';
+import { ranked } from '../../src/ai/ranking.ts';
+import { bearsOut, byGain } from '../../src/ai/reasons.ts';
 import { type RolloutTask, rollOut, type Trial } from '../../src/ai/rollouts.ts';
-import { degreeOf, isMistake } from '../../src/ai/verdicts.ts';
+import { degreeOf, isLikely, isMistake } from '../../src/ai/verdicts.ts';
 import { choice, end, toy } from './toy.ts';
 
 /** A move whose gains lie `spread` around their mean, not together with those of others. */
@@ -23,28 +24,62 @@ function trial(move: string, mean: number, spread: number, worlds = 100): Trial<
 const USUAL = 160;
 
 describe('more worlds are played', () => {
+  /** The moves that are worth more worlds. */
+  function open(trials: readonly Trial<string>[], least = 0.1): readonly string[] {
+    const ranking = ranked(trials, { favour: () => 0, least, keyOf: (move) => move.slice(0, 1) });
+    return openTrials(trials, ranking, least, USUAL).map(({ move }) => move);
+  }
+  const isSettled = (mean: number, worlds: number, least?: number): boolean =>
+    open([trial('a', mean, 10, worlds), trial('b', 0, 10, worlds)], least).length === 0;
+
   test('where a difference lies within its doubt, and not where it is clear', () => {
-    const settled = (mean: number, worlds: number) =>
-      isSettled([trial('a', mean, 10, worlds), trial('b', 0, 10, worlds)], 0.1, USUAL);
     // 100 worlds: an error of 1.4.
-    expect(settled(10, 100)).toBe(true);
-    expect(settled(4, 100)).toBe(false);
-    expect(settled(2, 100)).toBe(false);
+    expect(isSettled(10, 100)).toBe(true);
+    expect(isSettled(4, 100)).toBe(false);
+    expect(isSettled(2, 100)).toBe(false);
     // The first looks ask for more, since they are many.
-    expect(settled(5, 100)).toBe(false);
-    expect(settled(3.4, 200)).toBe(false);
-    expect(settled(3.6, 200)).toBe(true);
+    expect(isSettled(5, 100)).toBe(false);
+    expect(isSettled(2.9, 200)).toBe(false);
+    expect(isSettled(3.1, 200)).toBe(true);
     // However often the rival comes first.
-    expect(settled(-10, 100)).toBe(true);
+    expect(isSettled(-10, 100)).toBe(true);
   });
 
-  test('not where nothing that matters can come of it', () => {
-    const settled = (least: number) =>
-      isSettled([trial('a', 0.5, 10), trial('b', 0, 10)], least, USUAL);
-    expect(settled(1)).toBe(false);
-    expect(settled(8)).toBe(true);
-    // Moves that lead to the same in every world.
-    expect(isSettled([trial('a', 1, 10), trial('a', 1, 10)], 0.1, USUAL)).toBe(true);
+  test('of moves that hardly differ, until it is likely which is ahead', () => {
+    // 200 worlds: an error of 1.0.
+    expect(isSettled(1.2, 200, 8)).toBe(false);
+    expect(isSettled(1.4, 200, 8)).toBe(true);
+    expect(isSettled(0, 200, 8)).toBe(false);
+    // Moves that surely do not differ by more than a tenth of what matters.
+    expect(isSettled(0, 200, 30)).toBe(true);
+    expect(isSettled(0, 100, 30)).toBe(false);
+  });
+
+  test('not where moves lead to the same in every world, unless those are few', () => {
+    const alike = (worlds: number) => [trial('a', 1, 10, worlds), trial('a', 1, 10, worlds)];
+    const same = (worlds: number) =>
+      alike(worlds).map((one, i) => ({ ...one, move: 'ab'[i] ?? '' }));
+    expect(open(same(40), 2)).toEqual(['a', 'b']);
+    expect(open(same(200), 2)).toEqual([]);
+  });
+
+  test('not of moves far behind, but always of the best two that have not dropped out', () => {
+    const behind = (mean: number, worlds: number) =>
+      open([trial('a', 0.5, 10, worlds), trial('b', 0, 10, worlds), trial('c', mean, 10, worlds)]);
+    expect(behind(-3, 100)).toEqual(['a', 'b', 'c']);
+    expect(behind(-6, 100)).toEqual(['a', 'b']);
+    expect(behind(-3, 200)).toEqual(['a', 'b']);
+    expect(
+      open([trial('a', 0.5, 10, 200), trial('b', 0, 10, 200), trial('c', 0, 10, 100)]),
+    ).toEqual(['a', 'b']);
+    expect(open([trial('a', 0.5, 10, 200), trial('b', 0, 10, 100)])).toEqual([]);
+  });
+
+  test('of another way to make the best move until the usual worlds are played', () => {
+    const ways = (worlds: number) =>
+      open([trial('a', 1, 10, worlds), trial('a2', 1, 10, worlds), trial('b', 0, 10, worlds)]);
+    expect(ways(100)).toEqual(['a', 'a2', 'b']);
+    expect(ways(200)).toEqual(['a', 'b']);
   });
 
   test('until a loss is of a known size, or sure to be none', () => {
@@ -80,11 +115,43 @@ describe('more worlds are played', () => {
       moves: ['a', 'b'],
       name: 'lots',
       budget: { least: 30, most: 200, positions: 100_000 },
-      suffice: ([one]) => asked.push(one?.runs.length ?? 0) === 3,
+      openAmong: (trials) => {
+        asked.push(trials[0]?.runs.length ?? 0);
+        return asked.length === 3 ? [] : trials;
+      },
     };
     const [one, other] = atOnce(rollOut(task));
     expect(asked).toEqual([30, 50, 70]);
     expect([one?.runs.length, other?.runs.length]).toEqual([70, 70]);
+  });
+
+  test('in larger lots later, and of the open moves alone', () => {
+    const tree = choice(0, { a: end(1, 0), b: end(0, 0), c: end(2, 0) });
+    const asked: (readonly number[])[] = [];
+    const task: RolloutTask<unknown, unknown, unknown> = {
+      game: toy(),
+      observation: tree,
+      side: { seat: 0, rivals: [1], partners: 0, aim: 'most', ownPart: 1 },
+      moves: ['a', 'b', 'c'],
+      name: 'lots',
+      budget: { least: 160, most: 500, positions: 100_000 },
+      openAmong: (trials) => {
+        asked.push(trials.map(({ runs }) => runs.length));
+        return trials.filter(({ move }) => move !== 'b');
+      },
+    };
+    const met = atOnce(rollOut(task)).map(({ move, runs }) => [move, runs.length]);
+    expect(asked.slice(0, 4)).toEqual([
+      [160, 160, 160],
+      [180, 160, 180],
+      [202, 160, 202],
+      [227, 160, 227],
+    ]);
+    expect(met).toEqual([
+      ['a', 500],
+      ['b', 160],
+      ['c', 500],
+    ]);
   });
 });
 
@@ -99,7 +166,7 @@ describe('a move is', () => {
     expect(degreeOf({ mean: 2.1, error: 0 }, 2.1)).toBe('better');
   });
 
-  test('probably better where it is ahead less surely, or by hardly anything', () => {
+  test('probably better where a lead is likely, or where worlds tell nothing', () => {
     expect(degreeOf({ mean: 1.9, error: 1 }, 1)).toBe('probably');
     expect(degreeOf({ mean: 1.9, error: 0.1 }, 2)).toBe('probably');
     expect(degreeOf({ mean: 0, error: 1 }, 1.9)).toBe('probably');
@@ -108,10 +175,22 @@ describe('a move is', () => {
 
   test('as good as another where the whole interval lies within what matters', () => {
     expect(degreeOf({ mean: 0, error: 0 }, 0)).toBe('equal');
-    expect(degreeOf({ mean: 1, error: 0.5 }, 2)).toBe('equal');
-    expect(degreeOf({ mean: 1, error: 0.5 }, 1.9)).toBe('probably');
+    expect(degreeOf({ mean: 0.5, error: 0 }, 2)).toBe('equal');
+    expect(degreeOf({ mean: 0.3, error: 0.5 }, 2)).toBe('equal');
+    expect(degreeOf({ mean: 0.3, error: 0.5 }, 1.2)).toBe('probably');
     expect(degreeOf({ mean: -1, error: 0.5 }, 2)).toBe('equal');
     expect(degreeOf({ mean: -1, error: 0.6 }, 2)).toBe('probably');
+  });
+});
+
+describe('a lead is likely', () => {
+  test('where it is positive in four of five cases, the surer the more its error tells', () => {
+    expect(isLikely({ mean: 0.85, error: 1 }, 100)).toBe(true);
+    expect(isLikely({ mean: 0.83, error: 1 }, 100)).toBe(false);
+    expect(isLikely({ mean: 1.1, error: 1 }, 0.5)).toBe(false);
+    expect(isLikely({ mean: 1.2, error: 1 }, 0.5)).toBe(true);
+    expect(isLikely({ mean: 0.01, error: 0 }, 1)).toBe(true);
+    expect(isLikely({ mean: 0, error: 0 }, 1)).toBe(false);
   });
 });
 

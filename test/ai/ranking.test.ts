@@ -46,26 +46,37 @@ describe('worlds rank moves', () => {
     expect(found).toEqual({ moves: ['a', 'b'], leads: [0, 2.1], degree: 'better' });
   });
 
-  test('and leave it open within two errors, where a favour counts one error at most', () => {
+  test('and leave it open within two errors, where a favour counts half an error at most', () => {
     const trials = [trial('a', 1.5, 10), trial('b', 0)];
     expect(order(trials)).toEqual({ moves: ['a', 'b'], leads: [0, 1.5], degree: 'probably' });
     expect(order(trials, { b: 9 })).toEqual({
       moves: ['a', 'b'],
-      leads: [0, 0.49],
+      leads: [0, 1],
       degree: 'probably',
     });
     expect(order(trials, { a: 9 })).toEqual({
       moves: ['a', 'b'],
-      leads: [0, 2.51],
+      leads: [0, 2],
       degree: 'probably',
     });
   });
 
-  test('so that the favoured move comes first within one error', () => {
-    const trials = [trial('a', 0.5, 10), trial('b', 0)];
-    expect(order(trials, { b: 0.3 }).moves).toEqual(['a', 'b']);
-    const found = order(trials, { b: 0.7 });
-    expect(found).toEqual({ moves: ['b', 'a'], leads: [0, 0.2], degree: 'probably' });
+  test('so that the favoured move comes first within half an error', () => {
+    const trials = [trial('a', 0.4, 10), trial('b', 0)];
+    expect(order(trials, { b: 0.7 }).moves).toEqual(['a', 'b']);
+    const found = order(trials, { b: 0.9 });
+    expect(found).toEqual({ moves: ['b', 'a'], leads: [0, 0.05], degree: 'probably' });
+    expect(order([trial('a', 0.6, 10), trial('b', 0)], { b: 9 }).moves).toEqual(['a', 'b']);
+  });
+
+  test('by the worlds that two moves have both met', () => {
+    const cut = (one: Trial<string>, worlds: number) => ({
+      ...one,
+      runs: one.runs.slice(0, worlds),
+    });
+    const found = order([cut(trial('a', 3, 10), 51), trial('b', 3, 10), trial('c', 2, 10)]);
+    // In the first 51 worlds the mean of every move is higher by 0.196.
+    expect(found).toMatchObject({ moves: ['b', 'a', 'c'], leads: [0, 0, 1] });
   });
 });
 
@@ -89,11 +100,27 @@ describe('the first move is', () => {
     expect(order([trial('a', 0.5, 10), trial('b', 0)], {}, 2).degree).toBe('probably');
   });
 
-  test('probably the best where players favour it and worlds find nothing that matters', () => {
-    const level = [trial('a', 0.5, 10), trial('b', 0)];
-    expect(order(level, { a: 0.5 }, 3).degree).toBe('probably');
-    expect(order(level, { a: 0.4 }, 3).degree).toBe('equal');
-    expect(order(level, { b: 0.4 }, 3).degree).toBe('equal');
+  test('probably the best where a lead is likely, however little it matters', () => {
+    const likely = [trial('a', 0.9, 10), trial('b', 0)];
+    expect(order(likely, {}, 3).degree).toBe('probably');
+    expect(order(likely, { b: 9 }, 3)).toMatchObject({ moves: ['a', 'b'], degree: 'equal' });
+  });
+
+  test('never better, nor probably so, because players favour it', () => {
+    const level = [trial('a', 0, 10), trial('b', 0)];
+    expect(order(level, { a: 9 }, 3)).toMatchObject({ moves: ['a', 'b'], degree: 'equal' });
+    const doubtful = [trial('a', 1.9, 10), trial('b', 0)];
+    expect(order(doubtful, { a: 9 }).degree).toBe('probably');
+  });
+
+  test('not as good as another because few worlds show no difference between them', () => {
+    const alike = (worlds: number) =>
+      ['a', 'b'].map((move) => {
+        const one = trial(move, 0, 10);
+        return { ...one, runs: one.runs.slice(0, worlds) };
+      });
+    expect(order(alike(10), {}, 1).degree).toBe('probably');
+    expect(order(alike(30), {}, 1).degree).toBe('equal');
   });
 
   test('shown before the one that is as good, whatever players say of a third', () => {

@@ -137,10 +137,15 @@ describe('a hint', () => {
       en: 'Probably best: a strong player in your place does a.',
       de: 'Wahrscheinlich am besten: Ein starker Spieler an deiner Stelle macht a.',
     });
-    const equal = given(spread(0.5), 2);
+    expect(given(spread(0.5), 2).sentence).toEqual(unsure.sentence);
+    const equal = given(spread(0.2), 2);
     expect(equal.sentence).toEqual({
       en: 'A strong player in your place does a. Just as good: does b.',
       de: 'Ein starker Spieler an deiner Stelle macht a. Ebenso gut: macht b.',
+    });
+    expect(given(Array(40).fill(0), 2).sentence).toEqual({
+      en: 'A strong player in your place does a. Nothing depends on it: in all 40 imagined deals every move comes to the same.',
+      de: 'Ein starker Spieler an deiner Stelle macht a. Darauf kommt es nicht an: In allen 40 angenommenen Verteilungen kommt bei jedem Zug dasselbe heraus.',
     });
     const ahead = given(spread(2));
     expect(ahead.sentence.en).toBe('A strong player in your place does a.');

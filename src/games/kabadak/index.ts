@@ -55,7 +55,13 @@ export const kabadak = defineGame(
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,
-      judging: { least: 0.5, success: hasFewest, events, sum: (_, move) => unorderedText(move) },
+      judging: {
+        least: 0.5,
+        times: 16,
+        success: hasFewest,
+        events,
+        sum: (_, move) => unorderedText(move),
+      },
     },
     published,
   },

@@ -3,14 +3,7 @@
  * that hold for it. A hint follows from the seat's observation alone.
  */
 
-import {
-  type Advice,
-  type Degree,
-  degreeOf,
-  leadOver,
-  leastOf,
-  type Side,
-} from '../../ai/index.ts';
+import { type Advice, type Degree, leadOver, type Side } from '../../ai/index.ts';
 import { at, type Estimate } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
@@ -29,7 +22,9 @@ import {
   equalOf,
   type Figured,
   figuresOf,
+  isComputedIdle,
   isIdle,
+  isIdleInWorlds,
   moveText,
   TELLING,
   type Telling,
@@ -49,6 +44,9 @@ function sentenceOf(telling: Telling): Text {
   return twin === undefined ? sentence : fill(hint.twin, sentence, twin);
 }
 
+/** The number of worlds in which the move advised was played on. */
+const worldsOf = ({ trials }: Advice<unknown>): number => trials[0]?.runs.length ?? 0;
+
 /** The move advised, how surely it is the best, and another as good where there is one. */
 function adviceText(telling: Telling): Text {
   const { match, side, advice } = telling;
@@ -56,7 +54,8 @@ function adviceText(telling: Telling): Text {
   if (match.game.heuristics.levels.length === 0) return hint.nothingDecided;
   if (match.game.rules.legal(match.state).length === 1) return fill(hint.onlyMove, own);
   if (degreeIn(telling) === 'probably') return fill(hint.probably, own);
-  if (isIdle(match, advice)) return fill(hint.idle, own);
+  if (isComputedIdle(match, advice)) return fill(hint.idle, own);
+  if (isIdleInWorlds(match, advice)) return fill(hint.idleInWorlds, own, worldsOf(advice));
   const equal = equalOf(telling);
   if (equal === undefined) return fill(hint.plain, own);
   const other = moveText(match, side.seat, equal.move);
@@ -117,19 +116,16 @@ const isShifted = ({ trials, leads }: Advice<unknown>): boolean =>
     return Math.abs(own - at(leads, i).mean) > ROUNDING;
   });
 
-/** Whether what players favour alone tells the first move from another. */
-const isFavoured = ({ match, advice: { degree, leads } }: Telling): boolean =>
-  degree === 'probably' &&
-  leads.slice(1).some((lead) => degreeOf(lead, leastOf(match.game)) === 'equal');
-
 /** What the figures count, and what they rest on. */
 function unitText(telling: Telling): Text {
   const { side, advice } = telling;
   const unit = unitOf(side);
   const worlds = advice.trials[0]?.runs.length;
   if (worlds === undefined) return fill(hint.computed, unit);
-  const isByPlayers = isShifted(advice) || isFavoured(telling);
-  return fill(isByPlayers ? hint.worldsAndPlayers : hint.worlds, unit, worlds);
+  const byPlayers = isShifted(advice) && hint.byPlayers;
+  const inFewer = advice.trials.some(({ runs }) => runs.length < worlds) && hint.inFewer;
+  const qualified = [byPlayers, inFewer].filter((part) => part !== false);
+  return fill(hint.worlds, unit, worlds, joinTexts(qualified, ''));
 }
 
 /** How many moves have their figures shown. */
@@ -192,9 +188,10 @@ function eitherReasons(telling: Telling): readonly Argument[] {
   const cause = causeForEither(match, side.seat, own, next, third);
   if (cause !== undefined)
     return [causeArgument(cause, otherMove(moveText(match, side.seat, next.move)))];
-  const worlds = advice.trials[0]?.runs.length ?? 0;
+  const worlds = worldsOf(advice);
   const isSame = next.behind.mean === 0 && next.behind.error === 0;
-  return isSame && worlds > 0 ? [known(fill(texts.sayings.sameResult, worlds))] : [];
+  if (!isSame || worlds === 0 || isIdle(match, advice)) return [];
+  return [known(fill(texts.sayings.sameResult, worlds))];
 }
 
 /** The arguments for and against the move advised, compared with the trial at `place`. */
@@ -296,7 +293,7 @@ export function hintData(
     degree: degreeIn(telling),
     asGood: equal === undefined ? [] : [write(equal.move)],
     by: advice.by,
-    worlds: advice.trials[0]?.runs.length ?? 0,
+    worlds: worldsOf(advice),
     moves: figuresOf(telling).map(({ move, utility, behind: { mean, error }, chance }) =>
       omitUndefined({ move: write(move), gain: utility, behind: mean, error, success: chance }),
     ),

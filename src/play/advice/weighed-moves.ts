@@ -79,12 +79,32 @@ export function degreeIn(telling: Telling): Degree {
   return next === undefined || next.behind.mean >= TELLING ? 'better' : 'equal';
 }
 
-/** Whether nothing depends on the decision any more: every legal move is computed to come to the same. */
-export function isIdle({ game, state }: AnyMatch, { by, decision }: Advice<unknown>): boolean {
+/** Whether every legal move is computed to come to the same. */
+export function isComputedIdle(
+  { game, state }: AnyMatch,
+  { by, decision }: Advice<unknown>,
+): boolean {
   const utilities = decision.weighed.map(({ utility }) => utility);
   const isWhole = by === 'exact' && utilities.length === game.rules.legal(state).length;
   return isWhole && Math.max(...utilities) - Math.min(...utilities) < TELLING;
 }
+
+/** Whether all that can be done was played on, and comes to the same in every world of enough. */
+export function isIdleInWorlds(
+  { game, state }: AnyMatch,
+  { degree, trials, leads }: Advice<unknown>,
+): boolean {
+  if (degree !== 'equal' || trials.length === 0) return false;
+  const observation = game.observer.observe(state, game.rules.actor(state));
+  const keyOf = outcomeKey({ game, observation });
+  const compared = new Set(trials.map(({ move }) => keyOf(move)));
+  const isWhole = game.rules.legal(state).every((move) => compared.has(keyOf(move)));
+  return isWhole && leads.every(({ mean, error }) => mean === 0 && error === 0);
+}
+
+/** Whether nothing depends on the decision. */
+export const isIdle = (match: AnyMatch, advice: Advice<unknown>): boolean =>
+  isComputedIdle(match, advice) || isIdleInWorlds(match, advice);
 
 /** Another move that is as good as the move advised; undefined if there is none. */
 export function equalOf(telling: Telling): Figured | undefined {
