@@ -142,9 +142,27 @@ export function timeLeft(session: Session): number | undefined {
   return Math.max(0, time - timeSinceAsked(session));
 }
 
-/** The text of the move that the person to act would look at first, found without a search. */
+/** The number that a seat chose last, where its turn asks for nothing but a number, such as a stake. */
+function lastNumber(session: Session, seat: Seat): string | undefined {
+  const { game, state } = session.match();
+  const observation = game.observer.observe(state, seat);
+  const [amount] = game.display.table(observation).amounts ?? [];
+  if (amount === undefined) return undefined;
+  const moves = game.rules.legal(state);
+  const picks = moves.flatMap((move) => game.display.picks(observation, move));
+  if (!picks.every((pick) => 'region' in pick && pick.region === amount.id)) return undefined;
+  const texts = moves.map((move) => game.notation.write(move));
+  return session.made().findLast(({ by, text }) => by === seat && texts.includes(text))?.text;
+}
+
+/**
+ * The text of the move that the person to act would look at first, found without a search: a number as they chose it
+ * last, else what is favoured.
+ */
 export function likelyText(session: Session): string | undefined {
   const seat = session.setup.isChoice ? undefined : personOnTurn(session);
+  const last = seat === undefined ? undefined : lastNumber(session, seat);
+  if (last !== undefined) return last;
   const move = seat === undefined ? undefined : likelyMove(session.match(), seat);
   return move === undefined ? undefined : session.setup.game.notation.write(move);
 }

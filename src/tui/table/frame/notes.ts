@@ -2,6 +2,7 @@
 import type { Bar, Note, NoteLine } from '../../../engine/table.ts';
 import { wrapRuns } from '../../components/words.tsx';
 import { phrase, type Stage } from '../../context/render-context.ts';
+import type { Tone } from '../../theme/palettes.ts';
 import type { Theme } from '../../theme/theme.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -12,10 +13,14 @@ export interface NoteRows {
   readonly rows: readonly Runs[];
 }
 
-const SHARE_TONES = ['accent', 'text'] as const;
+type ShareTones = readonly [first: Tone, second: Tone];
+
+/** The shares of the player’s own bar, and of another’s. */
+const OWN_SHARES: ShareTones = ['accent', 'text'];
+const OTHER_SHARES: ShareTones = ['text', 'faint'];
 
 /** A bar: each share in a sign of its own, then what is missing; a loss alone as what is lost. */
-function barRuns({ glyphs }: Theme, { parts, of }: Bar, width: number): Runs {
+function barRuns({ glyphs }: Theme, { parts, of }: Bar, width: number, tones: ShareTones): Runs {
   const [lost = 0] = parts;
   if (lost < 0) {
     const cells = Math.min(width, Math.round((-lost / of) * width));
@@ -35,12 +40,16 @@ function barRuns({ glyphs }: Theme, { parts, of }: Bar, width: number): Runs {
   const signs = [first, second];
   const used = cells.reduce((all, count) => all + count, 0);
   const shares = cells.map((count, at) =>
-    run((signs[at] ?? second).repeat(count), { tone: SHARE_TONES[at] ?? 'text' }),
+    run((signs[at] ?? second).repeat(count), { tone: tones[at] ?? tones[1] }),
   );
   return [...shares, run(rest.repeat(Math.max(0, width - used)), { tone: 'faint' })];
 }
 
 const runsLength = (runs: Runs): number => plainText(runs).length;
+
+/** Whether a line tells of another player than the one whose table this is. */
+const isOfAnother = ({ observer }: Scene, { label }: NoteLine): boolean =>
+  /^\{\d+\}$/.test(label.en) && label.en !== `{${observer}}`;
 
 /** The label, and the value at the right; in a row of its own where both have no room in one. */
 function lineRows(stage: Stage, scene: Scene, line: NoteLine, width: number): readonly Runs[] {
@@ -49,7 +58,8 @@ function lineRows(stage: Stage, scene: Scene, line: NoteLine, width: number): re
   const value = line.value === undefined ? [] : phrase(stage, voices, line.value);
   if (line.ranks !== undefined)
     return wrapRuns([...label, ...rankRuns(stage, scene, line.ranks)], width);
-  const bar = line.bar === undefined ? [] : [barRuns(stage.theme, line.bar, width)];
+  const tones = isOfAnother(scene, line) ? OTHER_SHARES : OWN_SHARES;
+  const bar = line.bar === undefined ? [] : [barRuns(stage.theme, line.bar, width, tones)];
   const free = width - runsLength(label) - runsLength(value);
   if (value.length === 0) return [...wrapRuns(label, width), ...bar];
   if (free > 0) return [[...label, run(' '.repeat(free)), ...value], ...bar];
@@ -60,7 +70,13 @@ function lineRows(stage: Stage, scene: Scene, line: NoteLine, width: number): re
   return [...wrapRuns(label, width), ...below, ...bar];
 }
 
+/** The lines without their bars as long as all of these are empty. */
+function withoutEmptyBars(lines: readonly NoteLine[]): readonly NoteLine[] {
+  const hasBegun = lines.some(({ bar }) => bar?.parts.some((part) => part !== 0));
+  return hasBegun ? lines : lines.map(({ bar: _, ...line }) => line);
+}
+
 export const noteRows = (stage: Stage, scene: Scene, note: Note, width: number): NoteRows => ({
   title: phrase(stage, scene.voices, note.title, { tone: 'accent', bold: true }),
-  rows: note.lines.flatMap((line) => lineRows(stage, scene, line, width)),
+  rows: withoutEmptyBars(note.lines).flatMap((line) => lineRows(stage, scene, line, width)),
 });
