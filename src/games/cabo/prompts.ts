@@ -48,6 +48,13 @@ const actionButton = (action: Action): Button => ({
 export const actionDrawn = ({ drawn }: Observation): Action =>
   drawn < 0 || drawn === HIDDEN ? 'none' : actionOf(drawn);
 
+/** What may be done with a drawn card; its action is left out where it is seen to have none. */
+function drawnButtons(observation: Observation): readonly Button[] {
+  const action = actionDrawn(observation);
+  const hasNone = action === 'none' && observation.drawn !== HIDDEN;
+  return hasNone ? [KEEP, DISCARD] : [KEEP, DISCARD, actionButton(action)];
+}
+
 /** The buttons of the seat to act, those wanted most often first. */
 export function buttons(observation: Observation): readonly Button[] {
   switch (observation.phase) {
@@ -56,7 +63,7 @@ export function buttons(observation: Observation): readonly Button[] {
     case 'turn':
       return [CALL];
     case 'drawn':
-      return [KEEP, DISCARD, actionButton(actionDrawn(observation))];
+      return drawnButtons(observation);
     default:
       return [];
   }

@@ -133,6 +133,12 @@ function callerTag(seat: number, { why, winners }: RoundResult): Text {
   return pays ? fill(labels.calledInVain, CALLER_EXTRA) : labels.called;
 }
 
+/** The rows of those who have won the round, lit. */
+function highlighted(region: Region, winners: readonly number[]): Region {
+  if (region.owner === undefined || !winners.includes(region.owner)) return region;
+  return { ...region, cards: region.cards.map((face) => ({ ...face, marks: ['wins'] })) };
+}
+
 /** The table of a finished round, alike for all observers: nothing but the stock stays hidden. */
 function reveal(finished: State): Table {
   const { rows, stock, starter } = finished;
@@ -142,7 +148,9 @@ function reveal(finished: State): Table {
       const sum = fill(labels.sum, result.sums[seat] ?? 0);
       return seat === finished.caller ? [sum, callerTag(seat, result)] : [sum];
     }),
-    regions: regionsOf(finished, stock.length, [], (place) => ({ card: cardAt(place) })),
+    regions: regionsOf(finished, stock.length, [], (place) => ({ card: cardAt(place) })).map(
+      (region) => highlighted(region, result.winners),
+    ),
     dealer: starter,
     facts: roundFacts(finished),
     buttons: [],
@@ -150,9 +158,23 @@ function reveal(finished: State): Table {
   };
 }
 
-const ended = (finished: State, seat: Seat): Ended => ({
-  told: addressedTo(headline(finished, resultOf(finished)), seat),
-});
+/** How a round went for one player in a few words: their call, else the points that it has cost them. */
+function headlineFor({ caller }: State, { why, winners, points }: RoundResult, seat: Seat): Text {
+  const { own } = headlines;
+  const hasWon = winners.includes(seat);
+  if (why === 'kamikaze' && hasWon) return own.kamikaze;
+  if (seat === caller) return hasWon ? own.calledWell : own.calledBadly;
+  if (hasWon) return own.lowest;
+  return fill(own.scores, points[seat] ?? 0);
+}
+
+function ended(finished: State, seat: Seat): Ended {
+  const result = resultOf(finished);
+  return {
+    headline: headlineFor(finished, result, seat),
+    told: addressedTo(headline(finished, result), seat),
+  };
+}
 
 /** The open cards of a finished deal, and its end told to a player. */
 export const ends = { reveal, ended };
