@@ -122,8 +122,12 @@ function strays(places: readonly Registered[], { stage }: Laid): Lines {
 }
 
 const FIXED: readonly PlaceKind[] = ['zone', 'seat', 'region'];
-/** Pairs share the middle: the fewer there are, the larger their cards. */
-const PAIR = 'pair-';
+/** Pairs and numbered rows share the middle: the fewer there are, the larger their cards. */
+const isSharing = ({ regions }: TableOf, id: string): boolean =>
+  regions.some(
+    (one) =>
+      one.id === id && (one.role === 'pair' || (one.role === 'row' && one.number !== undefined)),
+  );
 type Places = Map<string, string>;
 
 /** Melds of a side lie close together: each keeps its rows, and its place among the others of its side. */
@@ -141,7 +145,7 @@ const fixedPlace = (place: Registered, table: TableOf): string => {
 /** Places that are not where they were earlier in the deal. */
 function moved(places: readonly Registered[], table: TableOf, before: Places): Lines {
   return places
-    .filter(({ kind, id }) => FIXED.includes(kind) && !id.startsWith(PAIR))
+    .filter(({ kind, id }) => FIXED.includes(kind) && !isSharing(table, id))
     .flatMap((place) => {
       const key = `${place.kind} ${place.id}`;
       const known = before.get(key);

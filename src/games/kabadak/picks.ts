@@ -29,7 +29,7 @@ import texts from './texts.json' with { type: 'json' };
 
 export const BUTTONS: readonly Button[] = [
   { id: 'draw', label: text('draw', 'ziehen'), key: text('d', 'z') },
-  { id: 'new', label: text('lay out a new row', 'neue Reihe auslegen'), key: 'n' },
+  { id: 'new', label: text('new row', 'neue Reihe'), key: 'n' },
   { id: 'kabadak', label: text('declare Kabadak', 'Kabadak ansagen'), key: 'k', cursor: 'last' },
   { id: 'pass', label: text('pass', 'passen'), key: 'p' },
 ];

@@ -91,6 +91,10 @@ export const paperSheet = (shape: Shape, style: CardStyle): Sheet =>
 const isTight = ({ print, sight }: CardLook): boolean =>
   print?.face.suit !== undefined && indexOf(print).length === sight;
 
+/** Whether the rank alone takes all that is in sight. */
+const isRankTight = ({ print, sight }: CardLook): boolean =>
+  print?.face.suit !== undefined && print.rank.trim().length === sight;
+
 /** The index in the upper corner: where the next card would hide the suit, in two rows. */
 function headOf(look: CardLook): readonly string[] {
   const { print, sight, shape } = look;
@@ -124,9 +128,9 @@ function bandOfLow({ shape, sight, style }: CardLook, { face }: Print): Sheet | 
 
 /** The one pip of a card with a single row between its indexes; undefined where there is none. */
 function signOfLow(look: CardLook, print: Print, head: readonly string[]): Sheet | undefined {
-  const { shape } = look;
+  const { shape, sight } = look;
   if (print.face.suit === undefined) return bandOfLow(look, print);
-  const hasRoom = shape.height === LOW && head.length < LOW - 1;
+  const hasRoom = shape.height === LOW && head.length < LOW - 1 && sight > COVERED;
   if (!hasRoom) return undefined;
   return written([print.suit], { ink: print.tone, ground: 'paper' });
 }
@@ -152,7 +156,8 @@ function faceSheet(look: CardLook, print: Print): Sheet {
   const x = 1 + Math.floor((room.width - middleWidth) / 2);
   const y = (isUncovered ? 1 : upperIndex.length) + Math.floor((room.height - middleHeight) / 2);
   const filled = middle === undefined ? paper : laidOn(paper, middle, x, y);
-  const indexed = laidOn(filled, written(upperIndex, ink), isTight(look) ? 0 : 1, 0);
+  const indexX = isTight(look) || isRankTight(look) ? 0 : 1;
+  const indexed = laidOn(filled, written(upperIndex, ink), indexX, 0);
   const index = indexOf(print);
   const hasLowerIndex = isUncovered && look.picks === '';
   const finished = hasLowerIndex
@@ -204,10 +209,20 @@ const SIDE_BY_SIDE = ['     ', '  x  ', ' x x ', 'x x x', 'xx xx'];
 
 const placedIn = (row: number, rows: number): number => Math.round((row * (rows - 1)) / HIGHEST);
 
-/** The pips as rows of text; no rows where pips do not fit. */
+/** The fewest columns in which the left pips of a covered card are drawn. */
+const COVERED = 2;
+
+/** Of the pips of a covered card, those that the next card leaves in sight: the left ones. */
+function leftPips(print: Print, height: number): readonly string[] {
+  const rows = pipRows(print, { width: LEAST, height });
+  return rows.map((row) => (row.slice(0, COVERED).trim() === '' ? ' ' : print.suit));
+}
+
+/** The pips as rows of text, of a covered card the left ones; no rows where pips do not fit. */
 function pipRows(print: Print, { width, height }: Shape): readonly string[] {
   const { pips } = print;
-  if (pips === 0 || width < LEAST || height < LOW) return [];
+  if (pips === 0 || width < COVERED || height < LOW) return [];
+  if (width < LEAST) return leftPips(print, height);
   if (height < LEAST) {
     const [above, middle, below] = [...(LOW_ROWS[pips] ?? '')].map(
       (count) => SIDE_BY_SIDE[Number(count)] ?? '',

@@ -1,9 +1,10 @@
 /** What the table of Böse Dame shows, and what its opponents lean to. */
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
+import type { AnyMatch } from '../../../src/engine/match.ts';
 import { boeseDame as game } from '../../../src/games/boese-dame/index.ts';
 import { after, closed, packServing, playedOut, position } from '../../support/play.ts';
-import { picked, shown, told, weighed } from '../../support/shown.ts';
+import { both, hand, observationOf, picked, shown, told, weighed } from '../../support/shown.ts';
 
 /** The last seat deals, so seat 0 leads. */
 function dealt(hands: readonly string[], given = {}) {
@@ -30,6 +31,21 @@ describe('the table', () => {
       fact deal | Spiel: 1/4
       prompt: follow suit: [spades] | bediene [spades]"
     `);
+  });
+
+  test('BOD-3 BOD-4 who has the trick after the card under the cursor, and what a whole trick is worth', () => {
+    const led = after(dealt(HANDS), 'play TS');
+    const full = after(led, 'play QS', 'play KS');
+    const progressOf = (match: AnyMatch, token: string) => {
+      const found = game.display.progress?.(observationOf(match) as never, [hand(match, token)]);
+      return found && both(found);
+    };
+    expect([
+      progressOf(dealt(HANDS), 'TS'),
+      progressOf(led, 'QS'),
+      progressOf(full, '9S'),
+      progressOf(full, 'AS'),
+    ]).toMatchInlineSnapshot();
   });
 
   test('a new trick: the last one lies there, the points are with its taker, who is to lead', () => {

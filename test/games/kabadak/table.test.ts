@@ -26,7 +26,7 @@ describe('the table', () => {
       fact round lost above | Runde verloren über: 200
       fact deal of the round | Spiel der Runde: 1
       button draw: draw | ziehen
-      button new: lay out a new row | neue Reihe auslegen
+      button new: new row | neue Reihe
       button kabadak: declare Kabadak | Kabadak ansagen
       button pass: pass | passen
       prompt: open with three of a rank or a run of three, or draw | komm mit drei Gleichen oder einer Straße aus drei Karten raus oder zieh"
@@ -51,7 +51,7 @@ describe('the table', () => {
       fact round lost above | Runde verloren über: 200
       fact deal of the round | Spiel der Runde: 1
       button draw: draw | ziehen
-      button new: lay out a new row | neue Reihe auslegen
+      button new: new row | neue Reihe
       button kabadak: declare Kabadak | Kabadak ansagen
       button pass: pass | passen
       prompt: lay down once, or draw | lege einmal ab oder zieh"
@@ -124,7 +124,7 @@ describe('the table', () => {
       fact deal of the round | Spiel der Runde: 1
       fact round | Runde: 1 of 3 | 1 von 3
       button draw: draw | ziehen
-      button new: lay out a new row | neue Reihe auslegen
+      button new: new row | neue Reihe
       button kabadak: declare Kabadak | Kabadak ansagen
       button pass: pass | passen
       prompt: the deal is over | das Spiel ist zu Ende"

@@ -19,8 +19,9 @@ interface Bar {
   readonly tone: Tone;
   /** What stands after the bar. */
   readonly label: string;
-  /** Where the limit is marked. */
+  /** Where the limit is marked, and whether its number stands beside the mark. */
   readonly limit?: number | undefined;
+  readonly isLimitTold?: boolean;
 }
 
 /** The least cells in which a stretch is told apart from the next. */
@@ -63,13 +64,15 @@ function labelled(part: number, cells: number, fill: string): string {
 }
 
 /** What stands after the bar, and the tick of the limit where it lies beyond. */
-function restOf(stage: Stage, { limit, whole, cells, label }: Bar, used: number): Runs {
+function restOf(stage: Stage, bar: Bar, used: number): Runs {
+  const { limit, isLimitTold = false, whole, cells, label } = bar;
   const at = limit === undefined ? -1 : Math.round((cells * limit) / Math.max(1, whole)) - 1;
   const blanks = at - used - label.length;
   const after = run(label, { bold: true });
-  return blanks < 1
-    ? [after]
-    : [after, run(`${' '.repeat(blanks)}${stage.theme.glyphs.down}`, { tone: 'accent' })];
+  if (blanks < 1) return [after];
+  const number = isLimitTold ? ` ${limit}` : '';
+  const tick = `${' '.repeat(blanks)}${stage.theme.glyphs.down}${number}`;
+  return [after, run(tick, { tone: 'accent' })];
 }
 
 /** The line before a stretch that follows another. */

@@ -25,6 +25,7 @@ import type { Scene } from '../../table/scene/scene.ts';
 import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { LaidMelds, meldRowsIn } from './laid-melds.tsx';
+import { areRowsDrawn, isNumberedRow, LaidRows } from './laid-rows.tsx';
 
 /** Cards that belong together, overlapping, with a caption below them. */
 export interface Group {
@@ -287,15 +288,32 @@ function MeldsAndHands({ scene, laid, room }: LaidProps): ReactNode {
   );
 }
 
-/** What lies open apart from melds. */
+/** What lies open apart from melds and numbered rows. */
 const handsOf = (laid: LaidProps['laid']): LaidProps['laid'] =>
   laid
-    .map((own) => own.filter((region) => !isKind(region)))
+    .map((own) => own.filter((region) => !isKind(region) && !isNumberedRow(region)))
     .filter((own) => own.some(({ cards }) => cards.length > 0));
 
-/** Whether melds are shown as cards in this room. */
-export const areMeldsDrawn = (stage: Stage, scene: Scene, { height }: Shape): boolean =>
-  meldRowsIn(stage, scene, height - TITLE - handsOf(laidIn(scene)).length) > 0;
+/** Rows of the window below the title and the hands that are told in words. */
+const rowsBelowHands = (scene: Scene, { height }: Shape): number =>
+  height - TITLE - handsOf(laidIn(scene)).length;
+
+/** Whether melds or numbered rows are shown as cards in this room. */
+export function isLaidDrawn(stage: Stage, scene: Scene, room: Shape): boolean {
+  const rows = rowsBelowHands(scene, room);
+  return meldRowsIn(stage, scene, rows) > 0 || areRowsDrawn(scene, rows);
+}
+
+/** Numbered rows as they lay on the table, below the hands in words. */
+function RowsAndHands({ scene, laid, room }: LaidProps): ReactNode {
+  const { width } = room;
+  return (
+    <>
+      <ToldHands scene={scene} laid={handsOf(laid)} isTrick={false} />
+      <LaidRows scene={scene} width={width} height={rowsBelowHands(scene, room)} />
+    </>
+  );
+}
 
 const TITLE = 1;
 
@@ -305,6 +323,13 @@ export function Hands({ scene, room }: HandsProps): ReactNode {
   const laid = laidIn(scene);
   if (laid.length === 0) return null;
   const isTrick = laid.every(([region]) => region?.lastTrick === true);
+  if (room !== undefined && areRowsDrawn(scene, rowsBelowHands(scene, room)))
+    return (
+      <Column>
+        <Sentence of={endTexts.score.open} tone="accent" bold />
+        <RowsAndHands {...{ scene, laid, room }} />
+      </Column>
+    );
   const below = room && { ...room, height: room.height - TITLE };
   const groups = below !== undefined && areFew(stage, scene) ? groupsOf(stage, scene) : [];
   const shape = below && groups.length > 0 ? cardsShape(stage, groups, below) : undefined;

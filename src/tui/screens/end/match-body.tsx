@@ -11,7 +11,7 @@ import type { Shape } from '../../terminal/measures.ts';
 import type { Scored } from '../score/scored.ts';
 import { areRound, DealtHands, LaidByHand } from './dealt-hands.tsx';
 import { diagramRows, hasDiagram } from './diagram.tsx';
-import { areFew, areMeldsDrawn, Hands } from './hands.tsx';
+import { areFew, Hands, isLaidDrawn } from './hands.tsx';
 import { hasHomes } from './homes.tsx';
 import type { HandCourse } from './in-hand.ts';
 import { DecisiveMoment } from './moment.tsx';
@@ -106,11 +106,11 @@ function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps): ReactN
 /** The fewest rows of places and of the moment above melds. */
 const ABOVE_MELDS = 10;
 
-/** Rows below the places for melds as cards with the blank row above them; 0 where there is no room for both. */
+/** Rows below the places for melds or numbered rows as cards with the blank row above; 0 where there is no room. */
 function meldsBelow(stage: Stage, scene: Scene | undefined, { width, height }: Shape): number {
   const rows = height - ABOVE_MELDS;
   if (scene === undefined || stage.measures.panel === 0) return 0;
-  return areMeldsDrawn(stage, scene, { width, height: rows - 1 }) ? rows : 0;
+  return isLaidDrawn(stage, scene, { width, height: rows - 1 }) ? rows : 0;
 }
 
 /** The fewest rows of the moment above hands, and of the hands with their heading and captions. */
@@ -254,6 +254,9 @@ function PlayAside({ play, ...props }: PlayedProps): ReactNode {
   );
 }
 
+/** Rows of the panel for hands or a trick as cards. */
+const HANDS_ASIDE = 13;
+
 /** What stands in the panel of a wide window, beside a body in this room. */
 export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactNode {
   const stage = useStage();
@@ -269,7 +272,7 @@ export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactN
       {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
       {course && <InHand {...{ scored, width }} course={course.cards} />}
       <Notes {...props} />
-      {isShown && !isDrawn && <Hands scene={scene} />}
+      {isShown && !isDrawn && <Hands scene={scene} room={{ width, height: HANDS_ASIDE }} />}
       <Findings scored={scored} width={width} />
     </>
   );

@@ -126,8 +126,8 @@ function isSaid(stage: Stage, said: readonly Text[], one: Text): boolean {
 }
 
 /**
- * How the points of a party came about: the lines that add up to them where any party has several, else what the table
- * says of it, which is `isBrief`.
+ * How the points of a party came about: several lines that add up to them, or the one of a party whose rivals have
+ * several; else what the table says of it, which is `isBrief`.
  */
 function toldOf(
   stage: Stage,
@@ -140,17 +140,14 @@ function toldOf(
   const [seat = 0, ...partners] = party;
   const lines = linesOfParty(last, party);
   if (!isDeal && scored.outcomes.length > 1) return joinTexts([]);
-  const isCounted = scored.parties.some((one) => linesOfParty(last, one).length > 1);
-  if (isCounted && lines.length > 0 && !isBrief) {
-    const [only, ...others] = lines;
-    // The amount of a single line is the party's points, which stand at its bar.
-    if (only !== undefined && others.length === 0) return only.label;
+  if (lines.length > 1 && !isBrief)
     return joinTexts(
       lines.map(({ label, amount }) => fill(endTexts.score.line, label, gained(amount))),
       ' · ',
     );
-  }
-  const tags = partners.length > 0 ? [] : (scored.tags?.[seat] ?? []);
+  const isCounted = scored.parties.some((one) => linesOfParty(last, one).length > 1);
+  const isTagged = partners.length === 0 && !(isCounted && lines.length > 0);
+  const tags = isTagged ? (scored.tags?.[seat] ?? []) : [];
   const told = tags.length > 0 ? tags : lines.map(({ label }) => label);
   const points = gained(ofParty(last.points, party));
   return joinTexts(
@@ -196,15 +193,12 @@ function barOf(props: PlacesProps, party: Party) {
 }
 
 interface PlaceWordsProps {
+  /** From 1. */
+  readonly place: number;
   readonly props: PlacesProps;
   readonly party: Party;
   readonly last: Outcome;
   readonly look: Look;
-}
-
-interface RowProps extends PlaceWordsProps {
-  /** From 1. */
-  readonly place: number;
 }
 
 /** The word for how strong somebody plays. */
@@ -239,14 +233,15 @@ function figuresText({ props, party, last }: PlaceWordsProps, shown: string): st
 
 /** The bar of a party with the points of the deal, the total and a star for who has won. */
 function drawnBar(stage: Stage, words: PlaceWordsProps, room: number): ReactNode {
-  const { props, party, last } = words;
+  const { props, party, last, place } = words;
   const { scored } = props;
   const { number, ...bar } = barOf(props, party);
   if (scored.parties.length < 2 && number === '') return null;
   const star = fateOf(scored, party) === 'won' ? ` ${stage.theme.glyphs.wins}` : '';
   const cells = Math.max(0, Math.min(MOST_BAR, room - labelCells(props, last)));
   const label = figuresText(words, number) + star;
-  return <Painted rows={barRow(stage, { ...bar, cells, label, tone: toneOf(scored, party) })} />;
+  const shown = { ...bar, cells, label, isLimitTold: place === 1, tone: toneOf(scored, party) };
+  return <Painted rows={barRow(stage, shown)} />;
 }
 
 /** Cells of the longest label after a bar. */
@@ -333,7 +328,7 @@ function flatCells(stage: Stage, props: PlacesProps, last: Outcome): number {
 }
 
 /** One party in the standing: its place, unless it is the only one, its portraits, its name and its bar. */
-function PlaceRow({ props, party, place, last, look }: RowProps): ReactNode {
+function PlaceRow({ props, party, place, last, look }: PlaceWordsProps): ReactNode {
   const { scored, company } = props;
   const { parties, you } = scored;
   const tone = toneOf(scored, party);
@@ -352,7 +347,7 @@ function PlaceRow({ props, party, place, last, look }: RowProps): ReactNode {
             <Portrait face={seat === you ? 'person' : company?.[seat]?.face} shape={face} />
           </Fixed>
         ))}
-      <PlaceWords {...{ props, party, last, look }} />
+      <PlaceWords {...{ props, party, place, last, look }} />
     </Fixed>
   );
 }

@@ -52,9 +52,9 @@ function lastCells({ width, height }: Shape): number {
 /** Cells of a place for a further card, with the felt before it. */
 const GHOST = 5;
 const GAP = 1;
-/** Cells from one card of a row to the next: at most, and those of an edge and a rank. */
+/** Cells from one card of a row to the next: at most, and those of a rank. */
 const WIDEST_STEP = 6;
-const LEAST_STEP = 3;
+const LEAST_STEP = 2;
 
 /** How far apart the cards of a row lie; undefined where not every index has room. */
 function stepOf(count: number, width: number, last: number): number | undefined {
@@ -131,8 +131,13 @@ const rowNumber = ({ number }: Region): string => String(number ?? '');
 
 /** Cells of number and sign beside the cards, where there is no row for a name. */
 const CHIP = 3;
-/** Rows of a name and a low card. */
+/** Rows of a name and a low card, and of a card that is too low for pips and too high for one. */
 const NAMED = 4;
+const PIPLESS = 4;
+
+/** Whether a row so high has its name above it: not where its cards would lose their pips for that, or be lower. */
+const isNamedIn = ({ table }: Stage['measures'], height: number): boolean =>
+  height >= NAMED && height !== table.height && height !== PIPLESS + 1;
 
 /** Number and sign of a row, one below the other with what picks it. */
 function Chip({ region }: { readonly region: Region }): ReactNode {
@@ -155,7 +160,7 @@ function Chip({ region }: { readonly region: Region }): ReactNode {
  */
 function RowCards({ region, width, height }: RegionProps): ReactNode {
   const stage = useStage();
-  const isNamed = height >= NAMED;
+  const isNamed = isNamedIn(stage.measures, height);
   const isThere = region.cards.length > 0;
   const sign = sequenceRun(stage, region);
   const chip = isNamed ? 0 : CHIP;
@@ -196,21 +201,28 @@ function columnsFor(count: number, wanted: number, { width, height }: Shape): nu
   return ways.find((columns) => highIn(columns) === best) ?? most;
 }
 
-/** Rows for at least so many places have a grid that does not change while they fill. */
+/** Rows for at least so many places have columns that do not change while they fill. */
 const PLACES = 9;
 
-/** Rows in a grid, by their numbers. */
+/** The rows that lie there, or for which cards are on their way; at least the first. */
+function lyingIn({ landings = [] }: Scene, regions: readonly Region[]): readonly Region[] {
+  const last = regions.findLastIndex(({ id, cards }) => cards.length > 0 || landings.includes(id));
+  return regions.slice(0, Math.max(1, last + 1));
+}
+
+/** Rows in a grid, by their numbers: the fewer lines of them, the higher their cards. */
 export function RowGrid({ regions, width, height }: GridProps): ReactNode {
+  const scene = useScene();
   const { table } = useStage().measures;
-  const count = Math.max(PLACES, regions.length);
-  const columns = columnsFor(count, table.height + 1, { width, height });
-  const lines = Math.ceil(count / columns);
+  const lying = lyingIn(scene, regions);
+  const columns = columnsFor(Math.max(PLACES, regions.length), table.height + 1, { width, height });
+  const lines = Math.ceil(lying.length / columns);
   const each = {
     width: Math.floor(width / columns),
     height: Math.max(1, Math.min(table.height + 2, Math.floor(height / lines))),
   };
   const high = Math.min(each.height, table.height + 1);
-  const shown = windowed(regions, columns * height, focusedRegion(useScene()));
+  const shown = windowed(lying, columns * height, focusedRegion(scene));
   return (
     <Column width={width} height={height} justifyContent="space-around">
       {gridLines(shown, columns).map((line) => (

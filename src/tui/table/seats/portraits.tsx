@@ -13,18 +13,15 @@ import { paintedSheet } from '../cards/card.ts';
 /** Cells of a portrait. */
 export const SMALL: Shape = { width: 9, height: 4 };
 export const LARGE: Shape = { width: 13, height: 6 };
-/** The upper half of a small portrait: ears and eyes. */
+/** A small portrait in half its height, without the scarf. */
 export const BUST: Shape = { width: 9, height: 2 };
-
-/** The rows of pixels that a bust shows. */
-const EYES = [1, 5] as const;
 
 /** A portrait in this shape, drawn once for each theme; in one colour where the theme has no paint. */
 function portraitRows(theme: Theme, face: Sitter, shape: Shape): Grid {
   return drawnOnce(theme, `portrait ${face} ${shape.width}x${shape.height}`, () => {
-    const { scarf, small, large } = LIKENESSES[face];
+    const { scarf, bust, small, large } = LIKENESSES[face];
     const whole = pixelsOf(shape === LARGE ? large : small, scarf);
-    const pixels = shape === BUST ? whole.slice(...EYES) : whole;
+    const pixels = shape === BUST ? whole.filter((_, row) => bust.includes(`${row}`)) : whole;
     return theme.painted
       ? paintedSheet(theme, drawnIn(pixels, {}), 'paper')
       : blocksOf(pixels).map((row) => theme.paint([run(row)], 'felt'));
