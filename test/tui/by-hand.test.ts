@@ -54,19 +54,35 @@ describe('by keys', () => {
     expect(session.record.text()).toMatch(/"do":"push","ms":\d+,"slips":1/);
   });
 
-  test('Enter lays it at the place under the cursor, which stays where the last card was laid', async () => {
+  test('Enter lays nothing before the cursor has been led to a place, for every card anew', async () => {
     const { on, session } = await open();
-    const first = layingIn(session)?.home;
+    const dealt = stepsIn(session);
+    for (const laid of [0, 1]) {
+      await on.shows(/Enter lays it where the arrows lead\./);
+      await on.press(KEY.enter, /slips 0/);
+      await on.press(KEY.enter, /slips 0/);
+      expect(stepsIn(session)).toBe(dealt + laid);
+      if (laid === 0) await on.press(keyIn(session, true), /cards pushed 1\/52/);
+    }
+  });
+
+  test('Enter lays it at the place to which arrows lead, from the middle or the last place', async () => {
+    const { on, session } = await open();
+    const homes = layingIn(session)?.homes ?? [];
+    const first = homes.findIndex(({ region }) => region === layingIn(session)?.home);
+    await on.press(KEY.right, /under packet “3”/);
     await on.press(keyIn(session, true), /cards pushed 1\/52/);
-    const name = layingIn(session)?.homes.find(({ region }) => region === first)?.told?.en ?? '';
-    expect(on.text()).toContain(name.slice(name.indexOf('under')));
-    const slips = layingIn(session)?.home === first ? 0 : 1;
-    await on.press(KEY.enter, new RegExp(`slips ${slips}|pushed 2/52`));
+    await on.press('\t', /Enter pushes/);
+    const next = layingIn(session)?.homes[(first + 1) % homes.length];
+    expect(on.text()).toContain(next?.told?.en.replace(/^.*under/, 'under'));
+    const slips = layingIn(session)?.home === next?.region ? 0 : 1;
+    await on.press(KEY.enter, slips === 0 ? /pushed 2\/52/ : /slips 1/);
   });
 
   test('arrows lead to the next place in their direction, Tab around the ring', async () => {
     const { on } = await open();
-    await on.shows(/Enter pushes .* under packet “ace”/);
+    await on.press(KEY.up, /Enter pushes .* under packet “queen”/);
+    await on.press(KEY.right, /under packet “ace”/);
     await on.press(KEY.right, /under packet “2”/);
     await on.press(KEY.down, /under packet “3”/);
     await on.press('\t', /under packet “4”/);

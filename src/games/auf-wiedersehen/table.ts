@@ -23,7 +23,8 @@ import texts from './texts.json' with { type: 'json' };
 const { ace, jack, queen, king } = texts.packets;
 
 const COURT: Readonly<Record<number, Text>> = { 0: ace, 10: jack, 11: queen, 12: king };
-const packetName = (at: number): Text => COURT[at] ?? same(at + 1);
+/** The name of a packet by its place. */
+export const packetName = (at: number): Text => COURT[at] ?? same(at + 1);
 
 const { keys } = texts;
 const KEYS: Readonly<Record<number, Text>> = {

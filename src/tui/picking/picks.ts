@@ -39,13 +39,16 @@ export type PicksAction =
   /** Picks exactly these, with the cursor on the last. */
   | { readonly kind: 'take'; readonly picks: readonly Pick[] };
 
+/** Where the cursor is before it has been moved, in a turn that begins with it on nothing. */
+export const NOWHERE = -1;
+
 export const isSameItem = (a: Item, b: Item): boolean =>
   keyOf(a.pick) === keyOf(b.pick) && a.face === b.face;
 
 const areaAt = (areas: readonly Area[], id: string): number =>
   areas.findIndex((area) => area.id === id);
 
-/** The item under the cursor; undefined where it can reach nothing. */
+/** The item under the cursor; undefined where it can reach nothing or is nowhere yet. */
 export function focused(areas: readonly Area[], picks: Picks): Item | undefined {
   const area = areas[areaAt(areas, picks.area)] ?? areas[0];
   return area?.items[Math.min(picks.at, area.items.length - 1)];

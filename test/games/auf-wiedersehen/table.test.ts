@@ -1,6 +1,8 @@
 /** What the table of Auf Wiedersehen shows. */
 import { describe, expect, test } from 'vitest';
 import { aufWiedersehen as game } from '../../../src/games/auf-wiedersehen/index.ts';
+import { PUSHED } from '../../../src/games/auf-wiedersehen/rules.ts';
+import { noteLines } from '../../support/note-lines.ts';
 import { after, closed, ending, packBeginning, position } from '../../support/play.ts';
 import { revealed, revealOf } from '../../support/revealed.ts';
 import { button, meant, picked, refused, shown, told } from '../../support/shown.ts';
@@ -59,6 +61,26 @@ describe('the table', () => {
     expect(told(dealt('TC'), 'push')).toMatchInlineSnapshot(
       `"pushes [TC] under packet “10” | schiebt [TC] unter das Päckchen „10“ (push)"`,
     );
+  });
+
+  test('the panel counts what is pushed and the aces, and names complete packets', () => {
+    const match = after(dealt('KC 6C 7C 8C QD 2D'), 'push');
+    expect(noteLines(match)).toEqual([
+      'How far you are',
+      'cards pushed: 1 of 52 (1 of 52)',
+      'The end',
+      'aces pushed: 0 of 4 (0 of 4)',
+      'The fourth ace ends the patience.: ',
+      'Complete packets',
+      'none yet: ',
+    ]);
+    const aces = after(dealt('AC AD AH AS'), 'push');
+    expect(noteLines(aces)).toContain('aces pushed: 1 of 4 (1 of 4)');
+    const done = {
+      ...(aces.state as object),
+      packets: [[], [0, 1, 2, 3].map((card) => card + PUSHED)],
+    };
+    expect(noteLines({ ...aces, state: done })).toContain('2: ');
   });
 
   test('the end is told: stuck, or come out', () => {

@@ -13,7 +13,7 @@ import type { PicksAction } from '../../picking/picks.ts';
 import { isArrow, placeTowards } from '../../table/ring/plan.ts';
 import { isChar, type Key } from '../../terminal/keys.ts';
 import { enter, pickAnd, playText, press, type Seated } from '../turn/decision.ts';
-import { picksOf, type Question, type TableState, type Turn } from '../turn/state.ts';
+import { picksOf, placeIn, type Question, type TableState, type Turn } from '../turn/state.ts';
 import { command, shift } from './letter-keys.ts';
 
 /** The kind and name of what was clicked: `button:take`, or a card by its region and place. */
@@ -223,16 +223,21 @@ function showHome(seated: Seated, state: TableState): void {
   pickAnd(seated, state, { kind: 'point', pick: { region: home, slot: 0 } }, false);
 }
 
+/** The place to which a key leads in a ring of so many; the place itself where none lies that way. */
+function placeAfter(from: number | undefined, name: string, count: number): number | undefined {
+  if (name === 'tab') return ((from ?? -1) + 1) % count;
+  if (name === 'backtab') return ((from ?? 0) + count - 1) % count;
+  return isArrow(name) ? (placeTowards(from, name, count) ?? from) : undefined;
+}
+
 /** Where an arrow leads among places in a ring; Tab goes around it. */
 function ringAction(turn: Turn, state: TableState, name: string): PicksAction | undefined {
   const { homes } = turn;
   if (homes === undefined) return undefined;
-  if (name === 'tab') return { kind: 'right' };
-  if (name === 'backtab') return { kind: 'left' };
-  if (!isArrow(name)) return undefined;
-  const { at } = picksOf(state, turn);
-  const region = homes[placeTowards(at, name, homes.length) ?? at]?.region ?? '';
-  return { kind: 'point', pick: { region, slot: 0 } };
+  const from = placeIn(picksOf(state, turn), turn);
+  const to = placeAfter(from, name, homes.length);
+  const region = to === undefined ? undefined : homes[to]?.region;
+  return region === undefined ? undefined : { kind: 'point', pick: { region, slot: 0 } };
 }
 
 /** A digit picks, a letter presses a button or gives a command; in an auction they spell a call. */

@@ -133,6 +133,7 @@ export function decide(turn: Turn, picks: Picks): Decision {
   if (chosen.some((pick) => keyOf(pick) === `${BUTTONS}${ORDER}`)) return { kind: 'order' };
   const home = homeOf(turn, chosen);
   if (home !== undefined) return { kind: 'lay', home };
+  if (turn.homes !== undefined) return { kind: 'none', why: texts.laying.nowhere };
   const found = offered(meantFirst(turn, chosen, matching(choices, chosen)));
   if (found !== undefined) return found;
   const claims = matching(turn.claims, chosen);
@@ -255,7 +256,7 @@ const lay = ({ session, dispatch }: Seated, { region, wrong }: Home): undefined 
 
 /**
  * Does what Enter means for the picks made so far: makes a move, picks or aims further, opens the list of moves to
- * choose from, or says why none can be made.
+ * choose from, or says why none can be made; before a card in hand has a place, it does nothing.
  */
 export function enter(seated: Seated, picks: Picks): undefined {
   const { turn, dispatch } = seated;
@@ -280,7 +281,9 @@ export function enter(seated: Seated, picks: Picks): undefined {
   } else if (decision.kind === 'choose') {
     const { choices } = decision;
     dispatch({ kind: 'open', window: { kind: 'chooser', ply: turn.ply, choices } });
-  } else dispatch(said(decision.kind === 'none' ? decision.why : decision.text));
+  } else if (turn.homes === undefined) {
+    dispatch(said(decision.kind === 'none' ? decision.why : decision.text));
+  }
   return undefined;
 }
 

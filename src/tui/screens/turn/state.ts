@@ -10,7 +10,13 @@ import type { Hint } from '../../../play/advice/hint-words.ts';
 import type { Laying } from '../../../play/session/by-hand.ts';
 import { type Area, areasOf, type Choice, isSingle } from '../../picking/areas.ts';
 import { type Arrangement, arranged, type Moved } from '../../picking/order.ts';
-import { type Picks, type PicksAction, picksReducer, startPicks } from '../../picking/picks.ts';
+import {
+  NOWHERE,
+  type Picks,
+  type PicksAction,
+  picksReducer,
+  startPicks,
+} from '../../picking/picks.ts';
 import { ownRegions } from '../../table/scene/scene.ts';
 
 /** A person's turn: the table as they see it and what they may do. */
@@ -156,8 +162,8 @@ export function turnOf(
 
 /**
  * A turn at a table where the player lays each card drawn to its place with their own hand, as in a patience: no move
- * of the game is chosen, but one of the places of `homes`, each picked as a whole. The cursor begins at the place named
- * last.
+ * of the game is chosen, but one of the places of `homes`, each picked as a whole. The cursor begins nowhere, so that
+ * Enter lays nothing by itself, and arrows lead on from the place named last.
  */
 export function layingTurn(
   match: ShownMatch,
@@ -179,9 +185,22 @@ export function layingTurn(
   return { ply, game, observation, pack, table, choices, claims: [], areas, likely, homes };
 }
 
+/** The picks with which a turn begins. */
+const firstPicks = ({ areas, choices, likely, homes }: Turn): Picks =>
+  homes === undefined
+    ? startPicks(areas, choices, likely)
+    : { area: areas[0]?.id ?? '', at: NOWHERE, picked: [] };
+
 /** The current picks; a new turn begins with none. */
 export const picksOf = (state: TableState, turn: Turn): Picks =>
-  state.ply === turn.ply ? state.picks : startPicks(turn.areas, turn.choices, turn.likely);
+  state.ply === turn.ply ? state.picks : firstPicks(turn);
+
+/** The place from which arrows lead on where cards are laid to places; undefined: from the middle of all. */
+export function placeIn(picks: Picks, { homes = [], likely }: Turn): number | undefined {
+  const last = homes.findIndex(({ region }) => region === likely?.move);
+  const at = picks.at === NOWHERE ? last : picks.at;
+  return at < 0 ? undefined : at;
+}
 
 /** The state without notice, question, hint or typed text; meanings stay open while calls are chosen. */
 const bare = ({ ply, picks, moved, window }: TableState): TableState => ({

@@ -97,10 +97,18 @@ const ASIDE = 2;
 /** Nearer than this along the way of an arrow, a place does not lie there. */
 const LEAST = 0.05;
 
-/** The place that an arrow leads to from another, out of so many; undefined if none lies there. */
-export function placeTowards(from: number, arrow: Arrow, count: number): number | undefined {
+const MIDDLE: Spot = { x: 0, y: 0 };
+
+/**
+ * The place that an arrow leads to from another, or from the middle, out of so many; undefined if none lies there.
+ */
+export function placeTowards(
+  from: number | undefined,
+  arrow: Arrow,
+  count: number,
+): number | undefined {
   const way = ARROWS[arrow];
-  const start = hourAt(from);
+  const start = from === undefined ? MIDDLE : hourAt(from);
   const costs = Array.from({ length: count }, (_, at) => {
     const { x, y } = hourAt(at);
     const along = (x - start.x) * way.x + (y - start.y) * way.y;

@@ -1,0 +1,42 @@
+/** What a player of Auf Wiedersehen would else count: how far they are, the aces, and which packets are complete. */
+import type { Note, NoteLine } from '../../engine/table.ts';
+import { fill, joinTexts, type Text } from '../../lang/text.ts';
+import type { Observation } from './observation.ts';
+import { isPushed, PACKET_SIZE, pack } from './rules.ts';
+import { packetName } from './table.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { notes: told } = texts;
+
+const countLine = (label: Text, count: number, of: number): NoteLine => ({
+  label,
+  value: fill(told.of, count, of),
+  bar: { parts: [count], of },
+});
+
+/** The cards pushed so far under each packet. */
+const pushedUnder = ({ packets }: Observation): readonly number[] =>
+  packets.map((packet) => packet.filter(isPushed).length);
+
+/** The values whose cards have all been pushed. */
+function completeLine(pushed: readonly number[]): NoteLine {
+  const complete = pushed.flatMap((count, at) => (count === PACKET_SIZE ? [packetName(at)] : []));
+  return { label: complete.length === 0 ? told.none : joinTexts(complete, ', ') };
+}
+
+/** AUW-3: the packet of the aces is the one that runs out, so that the fourth ace ends the patience. */
+function acesNote([aces = 0]: readonly number[]): Note {
+  const lines = [countLine(told.aces, aces, PACKET_SIZE), { label: told.lastAce }];
+  return { title: told.end, lines };
+}
+
+export function notes(observation: Observation): readonly Note[] {
+  if (observation.phase === 'deal') return [];
+  const pushed = pushedUnder(observation);
+  const far = countLine(told.pushed, observation.pushed, pack.order.length);
+  return [
+    { title: told.far, lines: [far] },
+    acesNote(pushed),
+    { title: told.complete, lines: [completeLine(pushed)] },
+  ];
+}
