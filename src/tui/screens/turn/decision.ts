@@ -196,15 +196,32 @@ function takersOf({ choices, table }: Turn, cards: readonly Pick[]): readonly st
   return [...new Set(takers)];
 }
 
+/** The pair to which the cards go with which Enter makes its move, where its picks need not name the pair. */
+function pairOf({ game, observation, table }: Turn, decision: Decision): readonly string[] {
+  if (decision.kind !== 'play') return [];
+  const { picks, move } = decision.choice;
+  const line = game.notation.write(move);
+  const pair = table.regions.find(
+    ({ id, role, slot }) =>
+      role === 'pair' &&
+      slot !== undefined &&
+      game.display.intended(observation, [...picks, { region: id, slot }]) === line,
+  );
+  return pair === undefined ? [] : [pair.id];
+}
+
 /** Where the cards that are meant may go; undefined where no region as a whole takes any. */
 export function aimOf(turn: Turn, picks: Picks, observer: number): Aim | undefined {
   const hand = turn.table.regions.find(({ role, owner }) => role === 'hand' && owner === observer);
   if (hand === undefined) return undefined;
-  const move = picksOfMove(decisionOf(turn, picks));
+  const decision = decisionOf(turn, picks);
+  const move = picksOfMove(decision);
   const chosen = meant(turn.areas, picks, isSingle(turn.choices));
   const cards = (move.length > 0 ? move : chosen).filter((pick) => isCardOf(hand, pick));
   if (cards.length === 0) return undefined;
-  const takers = takersOf(turn, cards);
+  const named = takersOf(turn, cards);
+  const pair = named.length === 0 ? pairOf(turn, decision) : [];
+  const takers = [...named, ...pair];
   if (takers.length === 0) return undefined;
   const taker = move.flatMap((pick) =>
     'region' in pick && takers.includes(pick.region) ? [pick.region] : [],
@@ -212,7 +229,7 @@ export function aimOf(turn: Turn, picks: Picks, observer: number): Aim | undefin
   return {
     cards: cards.flatMap((pick) => cardOf(hand, pick)),
     takers,
-    taker: taker[0],
+    taker: [...taker, ...pair][0],
   };
 }
 

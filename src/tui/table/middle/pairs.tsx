@@ -15,6 +15,7 @@ import {
   wholePlace,
   wholeShown,
 } from '../scene/scene.ts';
+import { Ghost } from './ghost.tsx';
 import { aroundMiddle, gridLines, windowed } from './grid.ts';
 import type { RegionProps } from './pile.tsx';
 
@@ -47,7 +48,7 @@ function LowPair({ region, width }: RegionProps): ReactNode {
   );
 }
 
-/** An attacking card, and its cover; a sign below says that it can be picked. */
+/** An attacking card, and its cover or the place of the one that is meant; a sign below says that it can be picked. */
 function Pair({ region, width, height }: RegionProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
@@ -58,6 +59,7 @@ function Pair({ region, width, height }: RegionProps): ReactNode {
   };
   const [attack, cover] = cardsShown(stage, scene, region);
   const marked = markOf(stage, whole);
+  const isMeant = cover === undefined && scene.aim?.takers.includes(region.id) === true;
   return (
     <Fixed place={['region', region.id]} width={width} height={height}>
       {attack !== undefined && (
@@ -66,14 +68,20 @@ function Pair({ region, width, height }: RegionProps): ReactNode {
           <Words of={[run(' '), marked]} />
         </Column>
       )}
-      {cover !== undefined && (
+      {(cover !== undefined || isMeant) && (
         <Fixed
           width={shape.width}
           height={shape.height}
           marginLeft={COVER.right - shape.width}
           marginTop={COVER.down}
         >
-          <Card card={cover} shape={shape} />
+          {cover === undefined ? (
+            <Fixed is="felt">
+              <Ghost shape={shape} isTaker={scene.aim?.taker === region.id} />
+            </Fixed>
+          ) : (
+            <Card card={cover} shape={shape} />
+          )}
         </Fixed>
       )}
     </Fixed>

@@ -4,7 +4,6 @@
  */
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import { faceOf, indexOf } from '../../art/face.ts';
 import { BrokenLines, Column, Fixed, Words } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
@@ -14,9 +13,9 @@ import type { CardShown } from '../cards/card.ts';
 import { Cards } from '../cards/cards.tsx';
 import { cardsShown } from '../cards/cards-shown.ts';
 import { Card } from '../cards/fan.tsx';
-import { dotted, drawnThrough, outlineRows } from '../cards/outline.ts';
 import { Heading } from '../frame/heading.tsx';
 import { focusedRegion, type Scene, useScene, wholePlace, wholeShown } from '../scene/scene.ts';
+import { Ghost } from './ghost.tsx';
 import { gridLines, windowed } from './grid.ts';
 import { markOf } from './pairs.tsx';
 import type { RegionProps } from './pile.tsx';
@@ -63,25 +62,6 @@ function stepOf(count: number, width: number, last: number): number | undefined 
   return step < LEAST_STEP ? undefined : Math.min(WIDEST_STEP, last - 1, step);
 }
 
-/** The place of a card that is to come: dotted, or drawn through where Enter lays it. */
-function Ghost({
-  height,
-  isTaker,
-}: {
-  readonly height: number;
-  readonly isTaker: boolean;
-}): ReactNode {
-  const { deck, theme } = useStage();
-  const { aim, pack } = useScene();
-  const cards = aim?.cards.slice(0, 1) ?? [];
-  const index = cards.map((card) => indexOf(faceOf(deck, pack, card))).join('');
-  const style: Style = isTaker ? { tone: 'accent', bold: true } : { tone: 'faint' };
-  if (height < 3) return <Words of={[run('›', style), run(index, style)]} />;
-  const signs = isTaker ? drawnThrough(theme.glyphs) : dotted(theme.glyphs);
-  const rows = outlineRows(theme.glyphs, { width: GHOST, height }, signs, index);
-  return <BrokenLines of={rows.map((row) => [run(row, style)])} />;
-}
-
 interface OverlappedProps extends Shape {
   readonly region: Region;
 }
@@ -119,7 +99,7 @@ function Overlapped({ region, width, height }: OverlappedProps): ReactNode {
       })}
       {takes && roomy !== undefined && (
         <Fixed marginLeft={GAP} width={GHOST}>
-          <Ghost height={high} isTaker={isTaker} />
+          <Ghost shape={{ width: GHOST, height: high }} isTaker={isTaker} />
         </Fixed>
       )}
     </Fixed>
