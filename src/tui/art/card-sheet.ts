@@ -126,13 +126,59 @@ function bandOfLow({ shape, sight, style }: CardLook, { face }: Print): Sheet | 
   return sheetOf(Math.min(sight - 1, shape.width - 2), 1, blank(field));
 }
 
+/** Columns in sight of a covered card that have room for its index alone. */
+const STRIP = 2;
+
 /** The one pip of a card with a single row between its indexes; undefined where there is none. */
 function signOfLow(look: CardLook, print: Print, head: readonly string[]): Sheet | undefined {
   const { shape, sight } = look;
   if (print.face.suit === undefined) return bandOfLow(look, print);
-  const hasRoom = shape.height === LOW && head.length < LOW - 1 && sight > COVERED;
+  const hasRoom = shape.height === LOW && head.length < LOW - 1 && sight > STRIP;
   if (!hasRoom) return undefined;
   return written([print.suit], { ink: print.tone, ground: 'paper' });
+}
+
+/** What is drawn on a card, and where. */
+interface Drawn {
+  readonly sheet: Sheet;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A picture or pips in the middle of a room whose corner is given; nothing where none fit. */
+function centred(
+  sheet: Sheet | undefined,
+  { width, height }: Shape,
+  { x, y }: Readonly<Record<'x' | 'y', number>>,
+): Drawn | undefined {
+  if (sheet === undefined) return undefined;
+  const free = { x: width - (sheet[0]?.length ?? 0), y: height - sheet.length };
+  return { sheet, x: x + Math.floor(free.x / 2), y: y + Math.floor(free.y / 2) };
+}
+
+/** Of a covered card as much of the picture or pips of the whole card as is in sight. */
+function leftPart({ shape, sight, style }: CardLook, print: Print): Drawn | undefined {
+  const room = { width: shape.width - 2, height: shape.height - 2 };
+  const whole = centred(middleOf(print, room, style), room, { x: 1, y: 1 });
+  if (whole === undefined || whole.x >= sight) return undefined;
+  return { ...whole, sheet: whole.sheet.map((row) => row.slice(0, sight - whole.x)) };
+}
+
+/** What a card shows between its indexes: what fits there, else what is in sight of the whole card. */
+function pictureOn(look: CardLook, print: Print, head: readonly string[]): Drawn | undefined {
+  const { shape, sight, style } = look;
+  const isUncovered = isWhole(look) && shape.height >= LOW;
+  const above = isUncovered ? 1 : head.length;
+  const room = {
+    width: isUncovered ? shape.width - 2 : sight - 1,
+    height: shape.height - (isUncovered ? 2 : head.length),
+  };
+  const isLow = shape.height <= LOW;
+  const isStrip = !isUncovered && !isLow && room.width < LEAST;
+  if (isStrip && print.pips > 0) return leftPart(look, print);
+  const middle = isLow ? signOfLow(look, print, head) : middleOf(print, room, style);
+  const fitting = centred(middle, room, { x: 1, y: above });
+  return fitting ?? (isUncovered || isLow ? undefined : leftPart(look, print));
 }
 
 /**
@@ -140,26 +186,16 @@ function signOfLow(look: CardLook, print: Print, head: readonly string[]): Sheet
  * too unless the card is covered or the sign of a pick stands there.
  */
 function faceSheet(look: CardLook, print: Print): Sheet {
-  const { shape, sight, style, bold } = look;
+  const { shape, bold } = look;
   const ink = { ink: print.tone, ground: 'paper' as const, bold };
   const upperIndex = headOf(look);
-  const isUncovered = isWhole(look) && shape.height >= LOW;
-  const room = {
-    width: isUncovered ? shape.width - 2 : sight - 1,
-    height: shape.height - (isUncovered ? 2 : upperIndex.length),
-  };
-  const isLow = shape.height <= LOW;
-  const middle = isLow ? signOfLow(look, print, upperIndex) : middleOf(print, room, style);
+  const picture = pictureOn(look, print, upperIndex);
   const paper = paperOf(look);
-  const middleHeight = middle?.length ?? 0;
-  const middleWidth = middle?.[0]?.length ?? 0;
-  const x = 1 + Math.floor((room.width - middleWidth) / 2);
-  const y = (isUncovered ? 1 : upperIndex.length) + Math.floor((room.height - middleHeight) / 2);
-  const filled = middle === undefined ? paper : laidOn(paper, middle, x, y);
+  const filled = picture === undefined ? paper : laidOn(paper, picture.sheet, picture.x, picture.y);
   const indexX = isTight(look) || isRankTight(look) ? 0 : 1;
   const indexed = laidOn(filled, written(upperIndex, ink), indexX, 0);
   const index = indexOf(print);
-  const hasLowerIndex = isUncovered && look.picks === '';
+  const hasLowerIndex = isWhole(look) && shape.height >= LOW && look.picks === '';
   const finished = hasLowerIndex
     ? laidOn(indexed, written([index], ink), shape.width - 1 - index.length, shape.height - 1)
     : indexed;
@@ -206,30 +242,42 @@ const LEAST = 5;
 /** For each number of pips, how many stand side by side in each of the three rows of a low card. */
 const LOW_ROWS = ['', '010', '101', '111', '202', '212', '222', '232', '323', '333', '343'];
 const SIDE_BY_SIDE = ['     ', '  x  ', ' x x ', 'x x x', 'xx xx'];
+const CLOSE = ['   ', ' x ', 'x x', 'xxx', 'xxxx'];
+
+/** For each number of pips their two rows on a card with no more between its indexes. */
+const PAIRED =
+  ' x x/x .x./x.x x.x/x.x x.x/xxx xxx/xxx xxx./xxxx xxxx/xxxx xxxx./xxxxx xxxxx/xxxxx'.split(' ');
+/** Cells by which two rows of pips may reach beyond the room between the indexes. */
+const BEYOND = 1;
 
 const placedIn = (row: number, rows: number): number => Math.round((row * (rows - 1)) / HIGHEST);
 
-/** The fewest columns in which the left pips of a covered card are drawn. */
-const COVERED = 2;
-
-/** Of the pips of a covered card, those that the next card leaves in sight: the left ones. */
-function leftPips(print: Print, height: number): readonly string[] {
-  const rows = pipRows(print, { width: LEAST, height });
-  return rows.map((row) => (row.slice(0, COVERED).trim() === '' ? ' ' : print.suit));
+/** The pips in three rows of text, close together on a narrow card; no rows where they do not fit. */
+function lowRows({ pips, suit }: Print, { width, height }: Shape): readonly string[] {
+  const placed = width < LEAST ? CLOSE : SIDE_BY_SIDE;
+  const [above = '', middle = '', below = ''] = [...(LOW_ROWS[pips] ?? '')].map(
+    (count) => placed[Number(count)] ?? '',
+  );
+  const rows = height === LOW ? [above, middle, below] : [above, middle, '', below];
+  if (rows.some((row) => row.length > width)) return [];
+  return rows.map((row) => row.replaceAll('x', suit));
 }
 
-/** The pips as rows of text, of a covered card the left ones; no rows where pips do not fit. */
+/** The pips in two rows of text; no rows where they do not fit. */
+function pairedRows({ pips, suit }: Print, width: number): readonly string[] {
+  const rows = (PAIRED[pips] ?? '').split('/');
+  const isWide = rows.some((row) => row.length > width + BEYOND);
+  if (pips === 0 || isWide || width < LOW) return [];
+  return rows.map((row) => row.replaceAll('x', suit).replaceAll('.', ' '));
+}
+
+/** The pips as rows of text; no rows where pips do not fit. */
 function pipRows(print: Print, { width, height }: Shape): readonly string[] {
   const { pips } = print;
-  if (pips === 0 || width < COVERED || height < LOW) return [];
-  if (width < LEAST) return leftPips(print, height);
-  if (height < LEAST) {
-    const [above, middle, below] = [...(LOW_ROWS[pips] ?? '')].map(
-      (count) => SIDE_BY_SIDE[Number(count)] ?? '',
-    );
-    const rows = height === LOW ? [above, middle, below] : [above, middle, '', below];
-    return rows.map((row = '') => row.replaceAll('x', print.suit));
-  }
+  if (height === 2) return pairedRows(print, width);
+  if (pips === 0 || height < LOW) return [];
+  if (height < LEAST) return lowRows(print, { width, height });
+  if (width < LEAST) return [];
   const { outer, middle } = PLACES[pips] ?? { outer: [], middle: [] };
   const rows = Math.min(height, HIGHEST + 1);
   const has = (heights: readonly number[], at: number): string =>
@@ -276,6 +324,9 @@ function numbersOf({ rank, suit, hue }: Print['face'], room: Shape): readonly Pi
   return [...framed.map((number) => inField(number, field, room)), ...drawn(alone), bare];
 }
 
+/** Rows of pixels of a head without shoulders. */
+const HEAD = 4;
+
 /** The pictures of a card, from the largest to the smallest. */
 function picturesOf({ face, tone, pips }: Print, room: Shape): readonly Pixels[] {
   const { rank, suit } = face;
@@ -284,7 +335,7 @@ function picturesOf({ face, tone, pips }: Print, room: Shape): readonly Pixels[]
   if (portrait !== undefined) {
     const { slip, bust, half, large } = portrait;
     const whole = [large, half, bust, slip].map((one) => twoHeaded(pixels(one)));
-    return [...whole, pixels(bust), pixels(slip)];
+    return [...whole, pixels(bust), pixels(slip), pixels(slip).slice(0, HEAD)];
   }
   const emblem = rank === 'A' && suit !== undefined ? EMBLEMS[suit] : undefined;
   if (emblem !== undefined) return [pixels(emblem[1]), pixels(emblem[0])];
