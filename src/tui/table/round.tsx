@@ -236,6 +236,10 @@ function bustsAside(
   return fits ? { portrait: BUST, above } : { above: 0 };
 }
 
+/** Whether portraits at the sides stand in the rows of the seat at the head, which must not reach them. */
+const isBesideHead = (portrait: Shape | undefined, above: number): boolean =>
+  portrait === BUST && above > 0;
+
 interface AsideRoom {
   /** Whether anything lies before seats at the sides. */
   readonly laid: boolean;
@@ -313,6 +317,7 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
   const { portrait, above } = portraitsAside(stage, scene, seating, rows);
   const beside = behind === BUST ? BUST : behind && SMALL;
   const top = plates - above;
+  const inset = isBesideHead(portrait, above) ? side + 1 : 0;
   const rest = height - head;
   const middle = { width: width - 2 * side - (hasSides ? 2 : 0), height: rest };
   const aside = (at: 'left' | 'right', pile: Region | undefined): ReactNode =>
@@ -330,7 +335,9 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
     );
   return (
     <Column width={width} height={height}>
-      <HeadSeats seats={seating.top} width={width} height={head} portrait={beside} />
+      <Fixed marginLeft={inset}>
+        <HeadSeats seats={seating.top} width={width - 2 * inset} height={head} portrait={beside} />
+      </Fixed>
       <Fixed height={rest}>
         {aside('left', other)}
         <Fixed {...middle} marginX={hasSides ? 1 : 0}>

@@ -93,21 +93,31 @@ interface BankedProps extends MiddleProps {
 /** From this width on, piles are at both sides, close to the rest. */
 const WIDE = 66;
 
-/** Rows for what lies below a trick or pairs: in a single row, what the cursor is in. */
-function lowerRows(rows: readonly Region[], height: number, focus: string | undefined): number {
+/**
+ * Rows for what lies below a trick or pairs: two each, or one where whole cards of `card` rows then fit above; in a
+ * single row, what the cursor is in.
+ */
+function lowerRows(
+  rows: readonly Region[],
+  { height, card }: Readonly<Record<'height' | 'card', number>>,
+  focus: string | undefined,
+): number {
   const half = Math.min(rows.length * 2, Math.floor(height / 2));
-  return half === 0 && rows.some(({ id }) => id === focus) ? height : half;
+  if (half === 0) return rows.some(({ id }) => id === focus) ? height : 0;
+  const isWhole = height - half < card && height - rows.length >= card;
+  return isWhole ? rows.length : half;
 }
 
 /** Everything in the middle except piles, one below the other. */
 function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): ReactNode {
   const focus = focusedRegion(useScene());
+  const { table } = useStage().measures;
   const tricks = regions.filter(({ role }) => role === 'trick');
   const trick = tricks.find(({ lastTrick }) => lastTrick !== true) ?? tricks[0];
   const pairs = regions.filter(({ role }) => role === 'pair');
   const rows = regions.filter(({ role }) => role !== 'pair' && role !== 'trick');
   const isAlone = trick === undefined && pairs.length === 0;
-  const rowHeight = isAlone ? height : lowerRows(rows, height, focus);
+  const rowHeight = isAlone ? height : lowerRows(rows, { height, card: table.height }, focus);
   const rest = height - rowHeight;
   return (
     <Column width={width} height={height}>
