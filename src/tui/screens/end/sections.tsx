@@ -128,6 +128,7 @@ export interface SoFar {
   readonly place?: number;
   /** Another match was just as good. */
   readonly isShared?: boolean;
+  readonly isWon?: boolean;
 }
 
 /** From the history; undefined where the match is not in it, or it cannot be read now. */
@@ -148,15 +149,16 @@ export async function soFarOf({ setup: { game }, record }: Session): Promise<SoF
     stats,
     place: 1 + own.filter(isBetter).length,
     isShared: own.some(isAsGood),
+    isWon: now.won,
   };
 }
 
-/** How this match ranks among all that were played without help, unless there was help in it. */
-function placeText({ stats, place, isShared }: SoFar): Text | undefined {
+/** How this match ranks among all that were played without help, unless there was help in it; none lost is called best. */
+function placeText({ stats, place, isShared, isWon }: SoFar): Text | undefined {
   const { helped, first, best, place: second, places: furtherBack } = texts.soFar;
   if (place === undefined) return helped;
   if (stats.matches < 2) return first;
-  if (place === 1) return isShared ? undefined : best;
+  if (place === 1) return isWon && !isShared ? best : undefined;
   return fill(place === 2 ? second : furtherBack, place - 1, stats.matches);
 }
 

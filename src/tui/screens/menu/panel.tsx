@@ -263,7 +263,8 @@ export function Panel({ entry, isLeft, played, starts, width, height }: PanelPro
   const startTold = (hasLevels: boolean): readonly Runs[] =>
     startLines(stage, starts, { name: settings.name, hasLevels, width: inner });
   const all = doneLines(stage, played, inner);
-  const below = rows + startTold(false).length;
+  const bare = startTold(false);
+  const below = rows + bare.length;
   const done = all.length + about.length + below <= height ? all : [];
   const least = about.length + done.length + below;
   const gap = height > least + 1 ? 1 : 0;
@@ -274,6 +275,8 @@ export function Panel({ entry, isLeft, played, starts, width, height }: PanelPro
   const room = left - cards - company - 1;
   const under = left - (left >= cards ? cards : 0);
   const hasFaces = isCompany && starts !== undefined && under > LEAST;
+  const full = startTold(true);
+  const isFull = !hasFaces && full.length - bare.length <= under;
   const minute = useMemo(
     () => (game && room > ENOUGH ? minuteLines(stage, game, readable, room) : []),
     [stage, game, readable, room],
@@ -290,7 +293,7 @@ export function Panel({ entry, isLeft, played, starts, width, height }: PanelPro
       <BrokenLines of={about} />
       <Below of={done} gap={gap} />
       <Fixed marginTop={gap}>{entryKeysShown(stage, keys)}</Fixed>
-      <BrokenLines of={startTold(!hasFaces)} />
+      <BrokenLines of={isFull ? full : bare} />
       {hasFaces && <Company key={game.game} setup={starts} width={readable} height={under - 1} />}
       <Below of={minute} gap={1} />
     </Fixed>
