@@ -40,43 +40,62 @@ const expectWhole = (on: Inside, columns: number): void => {
   expect(Math.max(...on.lines().map((line) => line.length))).toBeLessThanOrEqual(columns);
 };
 
+/** Whether a game is shown beside the list of all games. */
+const isBoard = (size: string, keys: readonly string[]): boolean =>
+  keys.length === 0 && size !== '60x20';
+
 describe('the statistics', () => {
   test.each(SIZES)('show every game, and one in full with its course, at %s', async (size) => {
     await played({ 'boese-dame': 3, kabadak: 2 });
     for (const lang of LANGS) {
       const on = openAt({ at: 'stats', row: 0 }, { ...sized(size), lang });
-      await on.shows(/› Böse Dame +(\d (of|von) )?3\b/);
-      await on.shows(/Kabadak +(\d (of|von) )?2\b/);
+      await on.shows(/› Böse Dame[ ▀█░]+\d (of|von) 3\b/);
+      await on.shows(/Kabadak[ ▀█░]+\d (of|von) 2\b/);
       expectWhole(on, sized(size).columns);
       await on.press(KEY.down, /› Kabadak/);
       await on.press(KEY.up, /› Böse Dame/);
-      await on.press('\r', lang === 'en' ? /Matches: 3, deals: 6/ : /Partien: 3, Spiele: 6/);
-      await on.press(KEY.end, /│[⠁-⣿·]{3}/);
+      await on.press('\r', /│[⠁-⣿·○]{3}/);
+      await on.press(KEY.end, lang === 'en' ? /of 3/ : /von 3/);
       expectWhole(on, sized(size).columns);
       await on.press(KEY.escape, /› Böse Dame/);
       on.close();
     }
   });
 
-  test('say of a game line by line what there is room for below the list', async () => {
+  test('say in full what no picture of a game shows', async () => {
     await played({ kabadak: 3 });
-    const on = openAt({ at: 'stats', row: 0 });
-    await on.shows(
-      /Matches: 3, deals: 6, won: \d \(\d+%\)\.\n +Points per deal: \S+\.\n +Won in a row/,
-    );
+    const on = openAt({ at: 'stats', row: 0 }, sized('120x40'));
+    await on.shows(/› Kabadak/);
+    await on.press('\r', /matches won +\d of 3\b/);
+    await on.shows(/deals played +6\b/);
+    await on.shows(/points per deal +\S+ ± \S+\n.*won in a row +\d, longest \d/);
     on.close();
+  });
+
+  test.each(LANGS)('say nothing twice (%s)', async (lang) => {
+    await played({ kabadak: 2 });
+    for (const size of SIZES)
+      for (const keys of [[], ['\r']]) {
+        const on = openAt({ at: 'stats', row: 0 }, { ...sized(size), lang });
+        await on.shows(/› Kabadak/);
+        for (const key of keys) await on.press(key, /Kabadak +(Statistics|Statistik)/);
+        const count = (words: RegExp): number => on.text().match(words)?.length ?? 0;
+        expect([size, count(/Kabadak/g)]).toEqual([size, isBoard(size, keys) ? 2 : 1]);
+        expect(count(/(points per deal|Punkte je Spiel)(?! +[−\d])/g)).toBeLessThanOrEqual(1);
+        on.close();
+      }
   });
 
   test('show in a wide window the chosen game as curve, last matches and wins, beside all games', async () => {
     await played({ kabadak: 3, durak: 2 });
     for (const given of [{}, { ascii: true }]) {
       const on = openAt({ at: 'stats', row: 0 }, { ...sized('120x40'), ...given });
-      await on.shows(/Kabadak +Points per deal, oldest on the left/);
+      await on.shows(/Kabadak +points per deal · /);
       await on.shows(/Last matches +([WL] +){3}[0-3] of 3/);
       await on.shows(/Wins by opponent/);
       await on.shows(/Wins by game[\s\S]*all games +\d of 5/);
-      expect(on.text()).toMatch(given.ascii === true ? /\|[*-]{20}/ : /│[⠁-⣿·]{20}/);
-      await on.press(KEY.down, /Durak +Points per deal/);
+      expect(on.text()).toMatch(given.ascii === true ? /\|[*+-]{20}/ : /│[⠁-⣿·○]{20}/);
+      await on.press(KEY.down, /Durak +points per deal/);
       await on.shows(/Last matches +([WL] +){2}[0-2] of 2/);
       on.close();
     }
@@ -91,7 +110,7 @@ describe('the statistics', () => {
     await on.press(KEY.down, /Kabadak[^›]*\n *› 20/);
     await on.press('\r', /Record|step 0|0 of/i);
     await on.press(KEY.escape, /Finished matches +Kabadak/);
-    await on.press(KEY.escape, /› Kabadak +2/);
+    await on.press(KEY.escape, /› Kabadak +(\d of )?2/);
     on.close();
   });
 

@@ -1,89 +1,83 @@
-/** The statistics in a wide window: the chosen game at the left, and at the right every game with its wins. */
+/** The statistics: the chosen game as pictures at the left, and at the right every game with its wins. */
 
 import type { ReactNode } from 'react';
-import { clean } from '../../../lang/clean.ts';
 import { counted, fill, same, type Text } from '../../../lang/text.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { localDate, streakOf } from '../../../play/past/daily.ts';
 import type { GameStats, Stats } from '../../../play/past/stats.ts';
-import { gameText, ownLines } from '../../../report/stats.ts';
-import { entryPlace, inSight } from '../../components/list.ts';
+import { gameText } from '../../../report/stats.ts';
+import { entryPlace, inSight, type Sight } from '../../components/list.ts';
 import { Page, titled } from '../../components/page.tsx';
-import { BrokenLines, Column, Fixed, Words } from '../../components/words.tsx';
+import { Column, Fixed, Words } from '../../components/words.tsx';
 import { useFound } from '../../context/app.ts';
 import { bodyOf, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
+import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import { historyInPassing } from '../score/played.ts';
-import {
-  ByOpponent,
-  CourseCurve,
-  hasCourse,
-  hasFortunes,
-  LastMatches,
-  LuckAndPlay,
-  WinBar,
-  WinWords,
-} from './stats-parts.tsx';
+import { CourseCurve, hasCourse, LastMatches } from './stats-course.tsx';
+import { type Figure, Figures, GameFigures } from './stats-figures.tsx';
+import { hasFortunes, LuckAndPlay } from './stats-luck.tsx';
+import { ByOpponent, WinBar } from './stats-wins.tsx';
 
 const STATS = texts.stats;
 const ACCENT = { tone: 'accent', bold: true } as const;
 
 /** Whether the window has room for both sides. */
-export const hasBoard = ({ measures }: Stage): boolean => measures.panel > 0;
+export const hasBoard = ({ measures }: Stage): boolean => measures.name !== 'compact';
 
+/** Columns of the panel in windows whose table has none. */
+const NARROW_PANEL = 30;
 /** Columns between the parts, and free at both sides of the panel. */
 const APART = 3;
 const INSET = 1;
 /** No curve is higher, and no part below it is wider. */
 const HIGHEST = 22;
 const WIDEST = 56;
-/** Rows of a cloud of matches. */
-const CLOUD = { least: 8, most: 16 } as const;
+/** A curve has this share of the height. */
+const CURVE = 0.38;
+/** A cloud of matches is no narrower, and has this many rows. */
+const CLOUD = { width: 34, least: 8, most: 16 } as const;
+/** Columns from which figures stand beside the other parts. */
+const FIGURES = 30;
 
 interface ChosenProps {
   readonly stats: GameStats;
   readonly shape: Shape;
 }
 
-/** The sentences about a game that fit whole into a row; bars tell of the opponents. */
-const fittingLines = (stage: Stage, stats: GameStats, width: number): readonly Text[] =>
-  ownLines(stats).filter((line) => say(stage, line).length <= width);
+/** The width of each part below the curve: that of two, or all of it. */
+const halfOf = (width: number): number => Math.min(WIDEST, Math.floor((width - APART) / 2));
 
-/** How many sentences stand below the curve. */
-const SENTENCES = { few: 3, many: 8, from: 45 } as const;
-
-/** Luck beside play, where both are known, and wins by opponent. */
+/** Luck beside play where both are known, wins by opponent, and in large windows the figures. */
 function BelowCurve({ stats, shape }: ChosenProps): ReactNode {
-  const half = Math.min(WIDEST, Math.floor((shape.width - APART) / 2));
+  const half = halfOf(shape.width);
   const height = Math.min(CLOUD.most, shape.height);
+  const isClouded = hasFortunes(stats) && half >= CLOUD.width && height >= CLOUD.least;
+  const parts = isClouded ? 2 : 1;
+  const width = half >= CLOUD.width ? half : shape.width;
+  const left = shape.width - parts * (width + APART);
   return (
     <Fixed columnGap={APART} height={shape.height} overflowY="hidden">
-      {hasFortunes(stats) && height >= CLOUD.least && (
-        <LuckAndPlay stats={stats} shape={{ width: half, height }} />
-      )}
-      <ByOpponent stats={stats} shape={{ width: half, height: shape.height }} />
+      {isClouded && <LuckAndPlay stats={stats} shape={{ width: half, height }} />}
+      <ByOpponent stats={stats} shape={{ width, height: shape.height }} />
+      {left >= FIGURES && <GameFigures stats={stats} width={Math.min(WIDEST, left)} />}
     </Fixed>
   );
 }
 
-/**
- * The statistics of one game from top to bottom as far as there is room: a curve of its results, the last matches,
- * sentences.
- */
+/** The statistics of one game: a curve of its results, the last matches, and below them what there is room for. */
 function Chosen({ stats, shape }: ChosenProps): ReactNode {
-  const stage = useStage();
   const { width, height } = shape;
-  const curve = hasCourse(stats) ? Math.min(HIGHEST, Math.floor(height * 0.4)) : 0;
-  const most = height < SENTENCES.from ? SENTENCES.few : SENTENCES.many;
-  const lines = fittingLines(stage, stats, width).slice(0, curve === 0 ? height : most);
-  const below = height - curve - lines.length - 5;
+  const curve = hasCourse(stats) ? Math.min(HIGHEST, Math.floor(height * CURVE)) : 0;
+  const tiles = stats.newest.length > 0 ? 1 : 0;
+  const above = [curve, tiles].filter((rows) => rows > 0);
+  const below = height - above.reduce((sum, rows) => sum + rows + 1, 0);
   return (
-    <Column width={width} height={height} rowGap={1} paddingTop={1} overflowY="hidden">
-      {curve > 0 && <CourseCurve stats={stats} shape={{ width, height: curve }} />}
-      {stats.newest.length > 0 && <LastMatches stats={stats} width={width} />}
-      <BrokenLines of={lines.map((line) => [run(clean(say(stage, line), width))])} />
+    <Column width={width} height={height} rowGap={1} overflowY="hidden">
+      {curve > 0 && <CourseCurve stats={stats} shape={{ width, height: curve }} isNamed />}
+      {tiles > 0 && <LastMatches stats={stats} width={width} />}
       {below > 2 && <BelowCurve stats={stats} shape={{ width, height: below }} />}
     </Column>
   );
@@ -95,50 +89,50 @@ interface GamesProps {
   readonly shape: Shape;
 }
 
-/** Rows of a game in the list: two where every game has room for its bar. */
-const rowsEach = ({ games }: Stats, height: number): number => (2 * games.length <= height ? 2 : 1);
+/** Rows of a game in the list. */
+const EACH = 2;
 
-/** Every game with its wins, the chosen one marked. */
+/** How many games are out of sight, above and below. */
+function hiddenText(stage: Stage, { from, to }: Sight, count: number): string {
+  const above = from > 0 ? [say(stage, windowTexts.list.above, from)] : [];
+  const below = to < count ? [say(stage, windowTexts.list.below, count - to)] : [];
+  return [...above, ...below].join('  ');
+}
+
+/** Every game with its wins, the chosen one marked; of many games those around it. */
 function Games({ stats, at, shape }: GamesProps): ReactNode {
   const stage = useStage();
   const { width, height } = shape;
   const { games } = stats;
-  const each = rowsEach(stats, height);
-  const sight = inSight(games.length, at, height, () => each);
+  const isLong = games.length * EACH > height;
+  const sight = inSight(games.length, at, isLong ? height - 1 : height, () => EACH);
   const most = Math.max(...games.map(({ matches }) => matches));
   const { pointer } = stage.theme.glyphs;
   return (
-    <Column width={width} height={each * (sight.to - sight.from)}>
+    <Column width={width}>
       {games.slice(sight.from, sight.to).map((results, place) => {
         const entry = sight.from + place;
         const isChosen = entry === at;
         const name = `${isChosen ? pointer : ' '} ${say(stage, gameText(results.game))}`;
-        const words = { name, results, width, isChosen };
         return (
-          <Fixed key={results.game} place={['control', entryPlace(entry)]} height={each}>
-            {each === 2 ? <WinBar {...words} most={most} on="panel" /> : <WinWords {...words} />}
+          <Fixed key={results.game} place={['control', entryPlace(entry)]} height={EACH}>
+            <WinBar
+              name={[run(name, isChosen ? ACCENT : { bold: true })]}
+              on="panel"
+              {...{ results, width, isChosen, most }}
+            />
           </Fixed>
         );
       })}
+      {isLong && <Words of={[run(hiddenText(stage, sight, games.length), { tone: 'faint' })]} />}
     </Column>
   );
 }
 
-interface FigureProps {
-  readonly label: string;
-  readonly value: string;
-  readonly width: number;
-}
-
-const Figure = ({ label, value, width }: FigureProps): ReactNode => (
-  <Fixed width={width} height={1} justifyContent="space-between">
-    <Words of={[run(label, { tone: 'faint' })]} />
-    <Words of={[run(value, { bold: true })]} />
-  </Fixed>
-);
-
 /** Rows below the games: a blank, all of them, streaks, deals of the day and matches with help. */
 const SUMS = 5;
+/** Rows of the panel's title and the blank below it. */
+const TITLE = 2;
 
 /** The days in a row with the deal of the day played; undefined where there is too much to read in passing. */
 async function dailyStreak(): Promise<number | undefined> {
@@ -148,20 +142,18 @@ async function dailyStreak(): Promise<number | undefined> {
 
 /** Figures of all games together: matches won, streaks, days in a row with the deal of the day, matches with help. */
 function Sums({ stats, width }: { readonly stats: Stats; readonly width: number }): ReactNode {
-  const stage = useStage();
   const days = useFound(dailyStreak);
   const { matches, wins, streaks, assisted } = stats;
-  const figures: readonly (readonly [Text, Text])[] = [
+  const figures: Figure[] = [
     [STATS.all, fill(STATS.wonOf, wins, matches)],
     [STATS.streak, fill(STATS.streaks, streaks.now, streaks.longest)],
     [STATS.daily, days === undefined ? same('–') : counted(days, STATS.day, STATS.days)],
-    [STATS.helped, fill(STATS.wonOf, assisted.wins, assisted.matches)],
   ];
+  if (assisted.matches > 0)
+    figures.push([STATS.helped, fill(STATS.wonOf, assisted.wins, assisted.matches)]);
   return (
     <Column width={width} paddingTop={1}>
-      {figures.map(([label, value]) => (
-        <Figure key={label.en} label={say(stage, label)} value={say(stage, value)} width={width} />
-      ))}
+      <Figures of={figures} width={width} />
     </Column>
   );
 }
@@ -169,26 +161,33 @@ function Sums({ stats, width }: { readonly stats: Stats; readonly width: number 
 interface BoardProps {
   readonly stats: Stats;
   readonly at: number;
-  readonly keys: string;
+  readonly keys: Text;
 }
 
-/** The statistics in wide windows: one game at length, beside the list of all games with their wins. */
+/** One game as pictures, beside the list of all games with their wins. */
 export function StatsBoard({ stats, at, keys }: BoardProps): ReactNode {
   const stage = useStage();
   const body = bodyOf(stage);
-  const { panel } = stage.measures;
+  const panel = stage.measures.panel || NARROW_PANEL;
   const chosen = stats.games[at];
-  const left = { width: body.width - panel - APART, height: body.height };
-  const inner = { width: panel - 2 * INSET, height: body.height - SUMS - 2 };
+  const { above } = stage.measures.margin;
+  const height = body.height - above;
+  const left = { width: body.width - panel - APART, height };
+  const inner = { width: panel - 2 * INSET, height: height - SUMS - TITLE };
   return (
-    <Page
-      title={titled(say(stage, STATS.title))}
-      keys={<Words of={[run(keys, { tone: 'faint' })]} />}
-      isLit
-    >
+    <Page title={titled(say(stage, STATS.title))} keys={keys} isLit>
       <Fixed columnGap={APART}>
-        <Column width={left.width}>{chosen && <Chosen stats={chosen} shape={left} />}</Column>
-        <Column is="panel" width={panel} height={body.height} paddingX={INSET} overflowY="hidden">
+        <Column width={left.width} paddingTop={above}>
+          {chosen && <Chosen stats={chosen} shape={left} />}
+        </Column>
+        <Column
+          is="panel"
+          width={panel}
+          height={body.height}
+          paddingX={INSET}
+          paddingTop={above}
+          overflowY="hidden"
+        >
           <Words of={[run(say(stage, STATS.byGame), ACCENT)]} />
           <Fixed height={1} />
           <Games {...{ stats, at }} shape={inner} />

@@ -1,11 +1,10 @@
-/** The statistics: a list of the games played, beside the chosen one in wide windows, and each game in full. */
+/** The statistics: a board or, in small windows, a list of the games played, and a page for each game in full. */
 
 import { type ReactNode, useState } from 'react';
-import { clean } from '../../../lang/clean.ts';
-import type { Text } from '../../../lang/text.ts';
 import { keptStats } from '../../../play/past/kept-stats.ts';
 import type { GameStats } from '../../../play/past/stats.ts';
-import { gameLines, gameText, sharesOf, statsLines } from '../../../report/stats.ts';
+import { gameText, statsLines } from '../../../report/stats.ts';
+import { shareBar } from '../../components/bars.ts';
 import {
   fittingText,
   ListCell,
@@ -18,63 +17,51 @@ import {
 import { titled } from '../../components/page.tsx';
 import { Sheet, sheetShape } from '../../components/sheet.tsx';
 import { useScroll } from '../../components/viewport.tsx';
-import { Fixed, Sentence, Words } from '../../components/words.tsx';
+import { Fixed, Painted } from '../../components/words.tsx';
 import { useApp, useKeys } from '../../context/app.ts';
 import { bodyOf, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
+import { gridOf } from '../../surface/cells.ts';
 import { closes, isChar } from '../../terminal/keys.ts';
 import type { Measures } from '../../terminal/measures.ts';
-import { type Runs, run } from '../../theme/theme.ts';
-import { asking, HistoryRow, useAsked } from './history.tsx';
+import { run } from '../../theme/theme.ts';
+import { asking, useAsked } from './history.tsx';
 import { hasBoard, StatsBoard } from './stats-board.tsx';
-import { CourseCurve, hasCourse, LastMatches } from './stats-parts.tsx';
+import { CourseCurve, hasCourse, LastMatches } from './stats-course.tsx';
+import { GameFigures } from './stats-figures.tsx';
+import { hasFortunes, LuckAndPlay } from './stats-luck.tsx';
+import { AllWins } from './stats-wins.tsx';
 
-/** Rows below the list that say enough of a game. */
-const ENOUGH = 6;
-/** The last matches told of a game. */
-const NEWEST = 8;
+/** Cells of a game's name and of its wins in the list. */
+const NAME = 22;
+const WINS = 10;
 
-/** Cells of the columns: name, matches, won and points. */
-const WIDTHS = [22, 9, 10, 16] as const;
-
-/** Rows of a game's curve. */
-const HEIGHTS: Readonly<Record<Measures['name'], number>> = {
-  compact: 4,
-  regular: 6,
-  comfortable: 10,
-  large: 12,
-};
-
-const Cells = ({ cells }: { readonly cells: readonly Runs[] }): ReactNode =>
-  WIDTHS.map((width, at) => (
-    <ListCell key={String(at)} width={width} of={cells[at] ?? []} isRight={at > 0} />
-  ));
-
-/** A row of the list: a game, its matches, and the shares of matches won and points made. */
-function Figures({ stats }: { readonly stats: GameStats }): ReactNode {
-  const stage = useStage();
-  const [won, points] = sharesOf(stats);
-  return (
-    <Cells
-      cells={[
-        [run(say(stage, gameText(stats.game)), { bold: true })],
-        [run(String(stats.matches))],
-        [run(say(stage, won))],
-        [run(say(stage, points))],
-      ]}
-    />
-  );
+interface RowProps {
+  readonly stats: GameStats;
+  readonly most: number;
+  readonly isChosen: boolean;
 }
 
-/** The headings above the figures of the list of games. */
-function Heads(): ReactNode {
+/** A row of the list: a game, a bar as long as many matches were played, and how many of them were won. */
+function GameRow({ stats, most, isChosen }: RowProps): ReactNode {
   const stage = useStage();
-  const { matches, won, points } = texts.stats.head;
-  const head = (one: Text): Runs => [run(say(stage, one), { tone: 'faint' })];
+  const { matches, wins } = stats;
+  const room = listShape(stage).width - POINTER - NAME - WINS;
+  const cells = Math.max(1, Math.round((room * matches) / Math.max(1, most)));
+  const filled = Math.round((cells * wins) / Math.max(1, matches));
+  const bar = shareBar(
+    stage,
+    { filled, rest: cells - filled, tone: 'clubs' },
+    isChosen && stage.theme.painted ? 'cursor' : 'felt',
+  );
   return (
-    <Fixed height={1} paddingLeft={POINTER}>
-      <Cells cells={[[], head(matches), head(won), head(points)]} />
-    </Fixed>
+    <>
+      <ListCell width={NAME} of={[run(say(stage, gameText(stats.game)), { bold: true })]} />
+      <Fixed width={room}>
+        <Painted rows={gridOf([bar])} />
+      </Fixed>
+      <ListCell width={WINS} of={[run(say(stage, texts.stats.wonOf, wins, matches))]} isRight />
+    </>
   );
 }
 
@@ -82,50 +69,46 @@ interface FullProps {
   readonly stats: GameStats;
 }
 
-/** A game's last matches as tiles, its figures in sentences, its course as a curve, and its last matches in words. */
-function GameInFull({ stats, width }: FullProps & { readonly width: number }): ReactNode {
-  const stage = useStage();
-  const height = HEIGHTS[stage.measures.name];
+/** Rows of a game's curve. */
+const HEIGHTS: Readonly<Record<Measures['name'], number>> = {
+  compact: 6,
+  regular: 8,
+  comfortable: 12,
+  large: 14,
+};
+
+/** Rows of the cloud of luck and play, and the width from which it stands beside the figures. */
+const CLOUD = 11;
+const BESIDE = 74;
+const APART = 4;
+
+/** The figures of a game, and beside them or below them its luck. */
+function FiguresAndLuck({ stats, width }: FullProps & { readonly width: number }): ReactNode {
+  const isBeside = width >= BESIDE;
+  const half = isBeside ? Math.floor((width - APART) / 2) : width;
   return (
-    <Fixed flexDirection="column">
-      {stats.newest.length > 0 && <LastMatches stats={stats} width={width} />}
-      {gameLines(stats).map((told, at) => (
-        <Words key={String(at)} of={[run(clean(say(stage, told), 400))]} wrap="wrap" />
-      ))}
-      {hasCourse(stats) && (
-        <Fixed marginTop={1}>
-          <CourseCurve stats={stats} shape={{ width, height }} />
-        </Fixed>
-      )}
-      <Fixed flexDirection="column" marginTop={1}>
-        <Sentence of={texts.stats.historyTitle} tone="faint" />
-        {stats.newest
-          .slice(-NEWEST)
-          .toReversed()
-          .map((entry) => (
-            <Fixed key={entry.id} height={1}>
-              <HistoryRow entry={entry} />
-            </Fixed>
-          ))}
-      </Fixed>
+    <Fixed
+      flexDirection={isBeside ? 'row' : 'column'}
+      columnGap={APART}
+      rowGap={1}
+      alignItems="flex-start"
+    >
+      <GameFigures stats={stats} width={half} />
+      {hasFortunes(stats) && <LuckAndPlay stats={stats} shape={{ width: half, height: CLOUD }} />}
     </Fixed>
   );
 }
 
-/** The chosen game below a list of `count` games, where there is room for it. */
-function Below({ count, ...full }: FullProps & { readonly count: number }): ReactNode {
-  const { width, height } = listShape(useStage());
-  const room = height - count - 2;
-  if (room < ENOUGH) return null;
+/** A game's course as a curve, its last matches as tiles, its figures, its luck, and every group of wins as bars. */
+function GameInFull({ stats, width }: FullProps & { readonly width: number }): ReactNode {
+  const stage = useStage();
+  const height = HEIGHTS[stage.measures.name];
   return (
-    <Fixed
-      flexDirection="column"
-      height={room}
-      marginTop={1}
-      paddingLeft={POINTER}
-      overflowY="hidden"
-    >
-      <GameInFull {...full} width={width - POINTER} />
+    <Fixed flexDirection="column" rowGap={1}>
+      {hasCourse(stats) && <CourseCurve stats={stats} shape={{ width, height }} />}
+      {stats.newest.length > 0 && <LastMatches stats={stats} width={width} />}
+      <FiguresAndLuck stats={stats} width={width} />
+      <AllWins stats={stats} width={width} />
     </Fixed>
   );
 }
@@ -167,10 +150,7 @@ interface StatsProps {
   readonly back: () => void;
 }
 
-/**
- * The statistics: a list of games, with the chosen one beside it where there is room, and on Enter a page for a game
- * alone; `h` leads to its matches.
- */
+/** The statistics of all games, and on Enter a page for one alone; `h` leads to its matches. */
 export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
   const { stage } = useApp();
   const { found, empty } = useAsked(allStats);
@@ -196,26 +176,22 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
         close={() => open(undefined)}
       />
     );
-  if (found !== undefined && games.length > 0 && hasBoard(stage)) {
-    const keys = fittingText(stage, texts.statsKeys, bodyOf(stage).width);
-    return <StatsBoard stats={found} at={at} keys={keys === undefined ? '' : say(stage, keys)} />;
-  }
-  const rows = games.map((one, row) => (
-    <ListRow key={one.game} at={row} focus={row === at}>
-      <Figures stats={one} />
-    </ListRow>
-  ));
-  const chosen = games[at];
+  const keys = fittingText(stage, texts.statsKeys, bodyOf(stage).width);
+  if (found !== undefined && games.length > 0 && hasBoard(stage) && keys !== undefined)
+    return <StatsBoard stats={found} at={at} keys={keys} />;
+  const most = Math.max(...games.map(({ matches }) => matches));
   const told = found === undefined ? [empty] : statsLines(found);
   return (
     <Listing
       title={titled(say(stage, texts.stats.title))}
       keys={texts.statsKeys}
-      at={at + 1}
-      entries={rows.length === 0 ? [] : [<Heads key="heads" />, ...rows]}
+      at={at}
+      entries={games.map((one, row) => (
+        <ListRow key={one.game} at={row} focus={row === at}>
+          <GameRow stats={one} most={most} isChosen={row === at} />
+        </ListRow>
+      ))}
       about={[run(told.map((one) => say(stage, one)).join(' '))]}
-    >
-      {chosen && <Below stats={chosen} count={rows.length} />}
-    </Listing>
+    />
   );
 }

@@ -1,0 +1,180 @@
+/** The course of a game as a curve, and its last matches as tiles. */
+
+import type { ReactNode } from 'react';
+import { findGame } from '../../../games/index.ts';
+import { figureText, signedFigure } from '../../../play/advice/figures.ts';
+import type { HistoryEntry } from '../../../play/kept/entry.ts';
+import { countedPart, type GameStats } from '../../../play/past/stats.ts';
+import { gameText } from '../../../report/stats.ts';
+import { tile } from '../../components/bars.ts';
+import { type Range, rangeOf } from '../../components/chart.ts';
+import { curveRows, rowOfValue } from '../../components/curve.ts';
+import {
+  BrokenLines,
+  Column,
+  Fixed,
+  fittedParts,
+  Painted,
+  Words,
+} from '../../components/words.tsx';
+import { type Stage, say, useStage } from '../../context/render-context.ts';
+import texts from '../../messages/past.json' with { type: 'json' };
+import { gridOf } from '../../surface/cells.ts';
+import type { Shape } from '../../terminal/measures.ts';
+import { type Run, type Runs, run } from '../../theme/theme.ts';
+
+const STATS = texts.stats;
+const ACCENT = { tone: 'accent', bold: true } as const;
+const FAINT = { tone: 'faint' } as const;
+
+interface PartProps {
+  readonly stats: GameStats;
+}
+
+interface ShapedProps extends PartProps {
+  readonly shape: Shape;
+}
+
+interface CurveProps extends ShapedProps {
+  /** The game is named above the curve. */
+  readonly isNamed?: boolean;
+}
+
+const figureOf = (stage: Stage, value: number): string =>
+  say(stage, value < 0 ? signedFigure(value) : figureText(value));
+
+/** Matches of which the line shows the mean; fewer matches are shown themselves. */
+const AVERAGED = 5;
+
+/** The mean of each value with those before it, at most `AVERAGED` of them. */
+function runningMeans(course: readonly number[]): readonly number[] {
+  return course.map((_, at) => {
+    const some = course.slice(Math.max(0, at + 1 - AVERAGED), at + 1);
+    return some.reduce((sum, value) => sum + value, 0) / some.length;
+  });
+}
+
+const isAveraged = (course: readonly number[]): boolean => course.length > AVERAGED;
+
+/** What the curve shows and which way is up for the player, as far as there is room. */
+function courseHead(stage: Stage, { stats, isNamed = false }: CurveProps, width: number): Runs {
+  const { course } = countedPart(stats);
+  const aim = findGame(stats.game)?.aim === 'least' ? STATS.lessIsBetter : STATS.moreIsBetter;
+  const remarks = isAveraged(course) ? [STATS.course, STATS.averaged, aim] : [STATS.course, aim];
+  const parts = remarks.map((one): Runs => [run(say(stage, one), FAINT)]);
+  if (!isNamed) return fittedParts(parts, ' · ', width);
+  const name = `${say(stage, gameText(stats.game))}  `;
+  return [run(name, ACCENT), ...fittedParts(parts, ' · ', width - name.length)];
+}
+
+/** The figure that stands before each row of a graph, if one does. */
+function scaleOf(stage: Stage, range: Range, height: number): readonly string[] {
+  const { ascii } = stage.theme;
+  const marks = new Map<number, string>();
+  for (const value of [range.low, range.high, 0])
+    marks.set(rowOfValue(value, range, height, ascii), figureOf(stage, value));
+  return Array.from({ length: height }, (_, row) => marks.get(row) ?? '');
+}
+
+/** Whether a game has a curve: one match alone has none. */
+export const hasCourse = (stats: GameStats): boolean => countedPart(stats).course.length > 1;
+
+/** The matches by column and row, as `column/row`. */
+function placesOf(course: readonly number[], range: Range, shape: Shape, isAscii: boolean) {
+  const last = Math.max(1, course.length - 1);
+  return new Set(
+    course.map((value, at) => {
+      const column = Math.round((at * (shape.width - 1)) / last);
+      return `${column}/${rowOfValue(value, range, shape.height, isAscii)}`;
+    }),
+  );
+}
+
+/** The rows of a curve: the line, where it leaves room the matches it comes from, and the dots of zero. */
+function plotRows(stage: Stage, course: readonly number[], shape: Shape): readonly Runs[] {
+  const { ascii, glyphs } = stage.theme;
+  const range = rangeOf(course);
+  const line = isAveraged(course) ? runningMeans(course) : course;
+  const matches = placesOf(course, range, shape, ascii);
+  const zero = rowOfValue(0, range, shape.height, ascii);
+  const cellAt = (sign: string, x: number, y: number): Run => {
+    if (sign !== ' ') return run(sign, { tone: 'accent' });
+    if (matches.has(`${x}/${y}`)) return run(glyphs.counters[2], FAINT);
+    return run(y === zero ? glyphs.dash : ' ', FAINT);
+  };
+  return curveRows(line, range, shape, ascii).map((row, y) =>
+    [...row].map((sign, x) => cellAt(sign, x, y)),
+  );
+}
+
+/** The numbers of the first match and the last below the curve. */
+function matchesRun(stage: Stage, stats: GameStats, width: number): Runs {
+  const last = say(stage, STATS.nthMatch, countedPart(stats).matches);
+  return [run(say(stage, STATS.nthMatch, 1).padEnd(width - last.length) + last, FAINT)];
+}
+
+/** Rows of the curve from which there is a row for the numbers of matches. */
+const NUMBERED = 8;
+
+/** Points per deal from the first match to the last, with the last figure at the end of the curve. */
+export function CourseCurve(props: CurveProps): ReactNode {
+  const { stats, shape } = props;
+  const stage = useStage();
+  const { course } = countedPart(stats);
+  if (course.length < 2) return null;
+  const isNumbered = shape.height >= NUMBERED;
+  const height = shape.height - (isNumbered ? 2 : 1);
+  const range = rangeOf(course);
+  const scale = scaleOf(stage, range, height);
+  const line = isAveraged(course) ? runningMeans(course) : course;
+  const last = line.at(-1) ?? 0;
+  const newest = ` ${figureOf(stage, last)}`;
+  const gutter = Math.max(...scale.map(({ length }) => length));
+  const width = shape.width - gutter - 2 - newest.length;
+  const end = rowOfValue(last, range, height, stage.theme.ascii);
+  const lines = plotRows(stage, course, { width, height }).map((row, at) => [
+    run(`${(scale[at] ?? '').padStart(gutter)} ${stage.theme.glyphs.down}`, FAINT),
+    ...row,
+    run(at === end ? newest : '', { bold: true }),
+  ]);
+  return (
+    <Column width={shape.width} height={shape.height}>
+      <Words of={courseHead(stage, props, shape.width)} />
+      <BrokenLines of={lines} />
+      {isNumbered && (
+        <Fixed paddingLeft={gutter + 2}>
+          <Words of={matchesRun(stage, stats, width)} />
+        </Fixed>
+      )}
+    </Column>
+  );
+}
+
+/** Cells of a tile and the gap behind it, and of the count behind all tiles. */
+const TILE = { cells: 2, gap: 1 };
+const COUNT = 9;
+/** Columns below which a tile is no wider than its sign. */
+const NARROW = 60;
+
+const tileKind = ({ won }: HistoryEntry): 'won' | 'lost' => (won ? 'won' : 'lost');
+
+/** The last matches as tiles, oldest first, as many as there is room for. */
+export function LastMatches({ stats, width }: PartProps & { readonly width: number }): ReactNode {
+  const stage = useStage();
+  const title = say(stage, STATS.last);
+  const cells = width < NARROW ? 1 : TILE.cells;
+  const room = Math.floor((width - title.length - 2 - COUNT) / (cells + TILE.gap));
+  const shown = stats.newest.slice(-Math.max(1, room));
+  const won = shown.filter((one) => one.won).length;
+  const sign = (one: HistoryEntry): string => {
+    const letter = say(stage, one.won ? STATS.signs.won : STATS.signs.lost);
+    return tile(stage, letter.padEnd(cells), tileKind(one));
+  };
+  return (
+    <Fixed height={1}>
+      <Words of={[run(`${title}  `, ACCENT)]} />
+      <Painted rows={gridOf([shown.map((one) => `${sign(one)} `).join('')])} />
+      <Words of={[run(say(stage, STATS.wonOf, won, shown.length), { bold: true })]} />
+    </Fixed>
+  );
+}

@@ -1,0 +1,76 @@
+/** The figures of a game that no picture of the statistics shows. */
+
+import type { ReactNode } from 'react';
+import { fill, same, type Text } from '../../../lang/text.ts';
+import { fixed } from '../../../play/advice/figures.ts';
+import type { HistoryEntry } from '../../../play/kept/entry.ts';
+import { countedPart, type GameStats, perDeal } from '../../../play/past/stats.ts';
+import { dayOf, meanText } from '../../../report/stats.ts';
+import { Column, Fixed, Words } from '../../components/words.tsx';
+import { say, useStage } from '../../context/render-context.ts';
+import texts from '../../messages/past.json' with { type: 'json' };
+import { run } from '../../theme/theme.ts';
+
+const STATS = texts.stats;
+
+/** A label, and its figure in bold at the right. */
+export type Figure = readonly [label: Text, value: Text];
+
+interface FiguresProps {
+  readonly of: readonly Figure[];
+  readonly width: number;
+}
+
+/** Figures below one another. */
+export function Figures({ of, width }: FiguresProps): ReactNode {
+  const stage = useStage();
+  return (
+    <Column width={width}>
+      {of.map(([label, value]) => (
+        <Fixed key={label.en} width={width} height={1} justifyContent="space-between">
+          <Words of={[run(say(stage, label), { tone: 'faint' })]} />
+          <Words of={[run(say(stage, value), { bold: true })]} />
+        </Fixed>
+      ))}
+    </Column>
+  );
+}
+
+/** Points per deal of a match, and its day. */
+const matchText = (entry: HistoryEntry): Text =>
+  fill(STATS.onDay, fixed(perDeal(entry), 1), dayOf(entry.time));
+
+/** Means, streaks and the best and worst match of a game. */
+function figuresOf(stats: GameStats): readonly Figure[] {
+  const { matches, deals, points, luck, play, streaks, best, worst, wins } = countedPart(stats);
+  const figures: Figure[] = [
+    [stats.matches === 0 ? STATS.helped : STATS.won, fill(STATS.wonOf, wins, matches)],
+    [STATS.deals, same(String(deals))],
+    [STATS.course, meanText(points)],
+  ];
+  if (luck !== undefined) figures.push([STATS.luck, meanText(luck)]);
+  if (play !== undefined) figures.push([STATS.play, meanText(play)]);
+  figures.push([STATS.streak, fill(STATS.streaks, streaks.now, streaks.longest)]);
+  if (best !== undefined) figures.push([STATS.best, matchText(best)]);
+  if (worst !== undefined && matches > 1) figures.push([STATS.worst, matchText(worst)]);
+  const { assisted } = stats;
+  if (stats.matches > 0 && assisted.matches > 0)
+    figures.push([STATS.helped, fill(STATS.wonOf, assisted.wins, assisted.matches)]);
+  return figures;
+}
+
+interface GameFiguresProps {
+  readonly stats: GameStats;
+  readonly width: number;
+}
+
+/** The figures of a game under their title. */
+export function GameFigures({ stats, width }: GameFiguresProps): ReactNode {
+  const stage = useStage();
+  return (
+    <Column width={width}>
+      <Words of={[run(say(stage, STATS.inFigures), { tone: 'accent', bold: true })]} />
+      <Figures of={figuresOf(stats)} width={width} />
+    </Column>
+  );
+}

@@ -1,0 +1,177 @@
+/** Wins as bars: by game, by opponent, by level and by variant. */
+
+import type { ReactNode } from 'react';
+import type { Text } from '../../../lang/text.ts';
+import { countedPart, type GameStats, type Results } from '../../../play/past/stats.ts';
+import { type Guest, guestName } from '../../../play/session/guests.ts';
+import { levelName, levelText } from '../../../report/levels.ts';
+import { variantText } from '../../../report/stats.ts';
+import { shareBar } from '../../components/bars.ts';
+import { Column, Fixed, Painted, Words } from '../../components/words.tsx';
+import { type Stage, say, useStage } from '../../context/render-context.ts';
+import texts from '../../messages/past.json' with { type: 'json' };
+import { gridOf } from '../../surface/cells.ts';
+import { BUST, Portrait } from '../../table/seats/portraits.tsx';
+import type { Shape } from '../../terminal/measures.ts';
+import type { Surface } from '../../theme/palettes.ts';
+import { type Runs, run } from '../../theme/theme.ts';
+
+const STATS = texts.stats;
+const ACCENT = { tone: 'accent', bold: true } as const;
+const FAINT = { tone: 'faint' } as const;
+
+interface WinBarProps {
+  readonly name: Runs;
+  readonly results: Pick<Results, 'matches' | 'wins'>;
+  /** The number of matches at which the track would take the whole width. */
+  readonly most: number;
+  readonly width: number;
+  readonly on: Surface;
+  readonly isChosen?: boolean;
+}
+
+/** A name with how many were won, and below it a bar: its length says how many were played. */
+export function WinBar({
+  name,
+  results,
+  most,
+  width,
+  on,
+  isChosen = false,
+}: WinBarProps): ReactNode {
+  const stage = useStage();
+  const { matches, wins } = results;
+  const cells = Math.max(1, Math.round((width * matches) / Math.max(1, most)));
+  const filled = Math.round((cells * wins) / Math.max(1, matches));
+  const tone = isChosen ? ('accent' as const) : ('clubs' as const);
+  const bar = shareBar(stage, { filled, rest: cells - filled, tone }, on);
+  return (
+    <Column width={width}>
+      <Fixed width={width} height={1} justifyContent="space-between">
+        <Words of={name} />
+        <Words of={[run(say(stage, STATS.wonOf, wins, matches))]} />
+      </Fixed>
+      <Painted rows={gridOf([bar])} />
+    </Column>
+  );
+}
+
+/** What was won against somebody or in some way: a guest at a level, opponents of a level, a variant. */
+interface Group {
+  readonly name: Text;
+  /** Said faintly after the name. */
+  readonly remark?: Text;
+  readonly results: Results;
+  readonly face?: Guest;
+}
+
+const levelGroups = (stats: GameStats): readonly Group[] =>
+  countedPart(stats)
+    .levels.filter(({ name }) => name !== '')
+    .map((level) => ({ name: levelText(level.name), results: level }));
+
+const guestGroups = (stats: GameStats): readonly Group[] =>
+  (countedPart(stats).guests ?? []).map(({ guest, level, ...results }) => ({
+    name: guestName(guest),
+    remark: levelName(level),
+    results,
+    face: guest,
+  }));
+
+const variantGroups = (stats: GameStats): readonly Group[] =>
+  countedPart(stats).variants.map((variant) => ({
+    name: variantText(stats.game, variant.name),
+    results: variant,
+  }));
+
+/** The guests met most often; of matches without guests the levels of the others at the table. */
+function opponentsIn(stats: GameStats): readonly Group[] {
+  const guests = guestGroups(stats);
+  return guests.length > 0 ? guests : levelGroups(stats);
+}
+
+const namedRuns = (stage: Stage, { name, remark }: Group): Runs => {
+  const bold = run(say(stage, name), { bold: true });
+  return remark === undefined ? [bold] : [bold, run(`  ${say(stage, remark)}`, FAINT)];
+};
+
+interface GroupsProps {
+  readonly title: Text;
+  readonly groups: readonly Group[];
+  readonly width: number;
+  /** Rows from the title to the last bar; without it, as many as all groups take. */
+  readonly height?: number;
+}
+
+/** Rows of a bar with its name, and the blank row that keeps portraits apart. */
+const BAR = BUST.height;
+const GAP = 1;
+
+/** How many groups there is room for below the title. */
+const groupsIn = (height: number, gap: number): number =>
+  Math.floor((height - 1 - GAP + gap) / (BAR + gap));
+
+/** Bars below one another under a title, with portraits of guests where they are drawn. */
+function WinGroups({ title, groups, width, height }: GroupsProps): ReactNode {
+  const stage = useStage();
+  const hasFaces = stage.cards.art && stage.theme.painted;
+  const isPortrayed = hasFaces && groups.some(({ face }) => face !== undefined);
+  const gap = isPortrayed ? GAP : 0;
+  const shown = height === undefined ? groups : groups.slice(0, groupsIn(height, gap));
+  if (shown.length === 0) return null;
+  const most = Math.max(...shown.map(({ results }) => results.matches));
+  const beside = isPortrayed ? BUST.width + 1 : 0;
+  return (
+    <Column width={width}>
+      <Words of={[run(say(stage, title), ACCENT)]} />
+      <Column rowGap={gap} paddingTop={GAP}>
+        {shown.map((group) => (
+          <Fixed key={`${group.name.en} ${group.remark?.en}`} columnGap={1}>
+            {isPortrayed && <Portrait face={group.face} shape={BUST} />}
+            <WinBar
+              name={namedRuns(stage, group)}
+              results={group.results}
+              on="felt"
+              width={width - beside}
+              most={most}
+            />
+          </Fixed>
+        ))}
+      </Column>
+    </Column>
+  );
+}
+
+interface OpponentsProps {
+  readonly stats: GameStats;
+  readonly shape: Shape;
+}
+
+/** Wins by opponent, those met most often first, as many as there is room for. */
+export const ByOpponent = ({ stats, shape }: OpponentsProps): ReactNode => (
+  <WinGroups title={STATS.byOpponent} groups={opponentsIn(stats)} {...shape} />
+);
+
+interface AllWinsProps {
+  readonly stats: GameStats;
+  readonly width: number;
+}
+
+/** Wins by level, by guest and by variant, each where it says more than the sum of all matches. */
+export function AllWins({ stats, width }: AllWinsProps): ReactNode {
+  const guests = guestGroups(stats);
+  const levels = levelGroups(stats);
+  const variants = variantGroups(stats);
+  const parts: readonly (readonly [Text, readonly Group[]])[] = [
+    [STATS.byLevel, levels],
+    [STATS.byOpponent, guests],
+    [STATS.byVariant, variants.length > 1 ? variants : []],
+  ];
+  return (
+    <Column width={width} rowGap={1}>
+      {parts.map(([title, groups]) => (
+        <WinGroups key={title.en} {...{ title, groups, width }} />
+      ))}
+    </Column>
+  );
+}
