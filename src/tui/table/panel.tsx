@@ -96,7 +96,8 @@ function sectionsIn(stage: Stage, scene: Scene, props: PanelProps) {
   const out = isTold ? unseen.length + FRAME : 0;
   const rest = left - out;
   const hasNotes = told.shown.length > 0 && since !== undefined;
-  const recent = log.slice(hasNotes ? -Math.min(rest, since) : -rest);
+  const most = hasNotes ? Math.min(rest, since) : rest;
+  const recent = log.slice(Math.max(0, log.length - most));
   const lines = recent.flatMap((line) => wrapRuns(line, inner)).slice(-rest);
   return {
     above,
@@ -143,9 +144,11 @@ export const Panel = memo(function Panel(props: PanelProps): ReactNode {
       <Section title={headings.unseen} height={shown.out}>
         <BrokenLines of={shown.unseen} />
       </Section>
-      <Section title={hasNotes ? headings.since : headings.play} height={rest + 1}>
-        <BrokenLines of={shown.lines} />
-      </Section>
+      {(shown.lines.length > 0 || !hasNotes) && (
+        <Section title={hasNotes ? headings.since : headings.play} height={rest + 1}>
+          <BrokenLines of={shown.lines} />
+        </Section>
+      )}
     </Column>
   );
 });

@@ -87,7 +87,7 @@ describe('the table', () => {
       row-2 (row of 2) row | Auslage: ?#0 ?#1 ?#2 ?#3
       fact round | Runde: 1
       fact ends at | endet bei: 101
-      button keep: keep it in their place | behalten
+      button keep: keep it | behalten
       button discard: discard it | abwerfen
       button use: swap the two | die zwei tauschen
       prompt: you drew [12]: discard it, keep it for your cards, or swap two | [12] gezogen: wirf sie ab, behalte sie oder tausche zwei Karten"
@@ -95,7 +95,7 @@ describe('the table', () => {
     expect(termsAsked(drawn)).toEqual(['abwerfen', 'behalten', 'tauschen']);
     expect(shown(drawn, 1, 'drawn', 'prompt', 'button')).toMatchInlineSnapshot(`
       "drawn (pile) drawn card | gezogene Karte: ?#0
-      button keep: keep it in their place | behalten
+      button keep: keep it | behalten
       button discard: discard it | abwerfen
       button use: use its action | Aktion nutzen
       prompt: keep, discard or use the drawn card | behalte die gezogene Karte, wirf sie ab oder nutze sie"

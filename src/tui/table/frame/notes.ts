@@ -15,7 +15,7 @@ export interface NoteRows {
 
 type ShareTones = readonly [first: Tone, second: Tone];
 
-/** The shares of the player’s own bar, and of another’s. */
+/** The shares of the first bar of a note, which is the player’s own, and of those of others. */
 const OWN_SHARES: ShareTones = ['accent', 'text'];
 const OTHER_SHARES: ShareTones = ['text', 'faint'];
 
@@ -47,18 +47,20 @@ function barRuns({ glyphs }: Theme, { parts, of }: Bar, width: number, tones: Sh
 
 const runsLength = (runs: Runs): number => plainText(runs).length;
 
-/** Whether a line tells of another player than the one whose table this is. */
-const isOfAnother = ({ observer }: Scene, { label }: NoteLine): boolean =>
-  /^\{\d+\}$/.test(label.en) && label.en !== `{${observer}}`;
-
 /** The label, and the value at the right; in a row of its own where both have no room in one. */
-function lineRows(stage: Stage, scene: Scene, line: NoteLine, width: number): readonly Runs[] {
+function lineRows(
+  stage: Stage,
+  scene: Scene,
+  line: NoteLine,
+  width: number,
+  isFirstBar: boolean,
+): readonly Runs[] {
   const { voices } = scene;
   const label = phrase(stage, voices, line.label, { tone: 'faint' });
   const value = line.value === undefined ? [] : phrase(stage, voices, line.value);
   if (line.ranks !== undefined)
     return wrapRuns([...label, ...rankRuns(stage, scene, line.ranks)], width);
-  const tones = isOfAnother(scene, line) ? OTHER_SHARES : OWN_SHARES;
+  const tones = isFirstBar ? OWN_SHARES : OTHER_SHARES;
   const bar = line.bar === undefined ? [] : [barRuns(stage.theme, line.bar, width, tones)];
   const free = width - runsLength(label) - runsLength(value);
   if (value.length === 0) return [...wrapRuns(label, width), ...bar];
@@ -76,7 +78,11 @@ function withoutEmptyBars(lines: readonly NoteLine[]): readonly NoteLine[] {
   return hasBegun ? lines : lines.map(({ bar: _, ...line }) => line);
 }
 
-export const noteRows = (stage: Stage, scene: Scene, note: Note, width: number): NoteRows => ({
-  title: phrase(stage, scene.voices, note.title, { tone: 'accent', bold: true }),
-  rows: withoutEmptyBars(note.lines).flatMap((line) => lineRows(stage, scene, line, width)),
-});
+export function noteRows(stage: Stage, scene: Scene, note: Note, width: number): NoteRows {
+  const lines = withoutEmptyBars(note.lines);
+  const firstBar = lines.findIndex(({ bar }) => bar !== undefined);
+  return {
+    title: phrase(stage, scene.voices, note.title, { tone: 'accent', bold: true }),
+    rows: lines.flatMap((line, at) => lineRows(stage, scene, line, width, at === firstBar)),
+  };
+}
