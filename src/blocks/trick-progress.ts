@@ -15,7 +15,7 @@ interface TrickRules {
   /** The index of the card that wins. */
   readonly winner: (cards: readonly Card[]) => number;
   /** What a whole trick brings its taker, in words; undefined where that is nothing. */
-  readonly worth: (cards: readonly Card[]) => Text | undefined;
+  readonly valueOf: (cards: readonly Card[]) => Text | undefined;
 }
 
 /** Who would be ahead in a trick of these cards, or take it with its last one. */
@@ -39,7 +39,7 @@ export function trickProgress(
   if (seen.trick.length === 0) return undefined;
   const cards = [...seen.trick, pick.slot];
   const taken = takerText(seen, rules, cards);
-  const worth = cards.length < rules.players ? undefined : rules.worth(cards);
-  if (worth === undefined) return taken;
-  return joinTexts([taken, worth], ': ');
+  const value = cards.length < rules.players ? undefined : rules.valueOf(cards);
+  if (value === undefined) return taken;
+  return joinTexts([taken, value], ': ');
 }

@@ -76,7 +76,7 @@ export function intended(observation: Observation, picked: readonly Pick[]): str
 }
 
 /** The count for game of a trick (ALF-6). */
-function worth(cards: readonly Card[]): Text | undefined {
+function trickValue(cards: readonly Card[]): Text | undefined {
   const count = gameCount(wideSetOf(cards, RANKS));
   return count === 0 ? undefined : fill(texts.labels.count, count);
 }
@@ -85,7 +85,11 @@ function worth(cards: readonly Card[]): Text | undefined {
 export function progress(observation: Observation, picked: readonly Pick[]): Text | undefined {
   const { phase, trump } = observation;
   if (phase === 'play')
-    return trickProgress(observation, { players: 2, winner: winnerOf(trump), worth }, picked);
+    return trickProgress(
+      observation,
+      { players: 2, winner: winnerOf(trump), valueOf: trickValue },
+      picked,
+    );
   if (phase !== 'away' || picked.length !== 1) return undefined;
   const left = awayLeft(observation) - 1;
   return left === 0 ? texts.moves.thenSix : fill(texts.moves.thenMore, left);

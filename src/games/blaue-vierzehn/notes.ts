@@ -60,7 +60,7 @@ export function progress(observation: Observation, picked: readonly Pick[]): Tex
   const trickRules = {
     players: options.players,
     winner: (cards: readonly Card[]) => winnerOf(cards, options),
-    worth: (cards: readonly Card[]) => countPoints(pointsOf(cards, table)),
+    valueOf: (cards: readonly Card[]) => countPoints(pointsOf(cards, table)),
   };
   return trickProgress(observation, trickRules, picked);
 }

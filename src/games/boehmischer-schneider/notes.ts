@@ -54,7 +54,7 @@ export function notes(observation: Observation): readonly Note[] {
   ];
 }
 
-function worth(cards: readonly Card[]): Text | undefined {
+function trickValue(cards: readonly Card[]): Text | undefined {
   const pictures = cards.filter(isPicture).length;
   return pictures === 0 ? undefined : picturesText(pictures);
 }
@@ -66,7 +66,7 @@ export const progress = (observation: Observation, picked: readonly Pick[]): Tex
     {
       players: observation.options.players,
       winner: winnerOf,
-      worth,
+      valueOf: trickValue,
     },
     picked,
   );

@@ -23,11 +23,11 @@ export function notes({ observer, phase, points }: Observation): readonly Note[]
   return [note];
 }
 
-const worth = (cards: readonly Card[]): Text =>
+const trickValue = (cards: readonly Card[]): Text =>
   fill(texts.units.points, pointsOf(cards, CARD_POINTS));
 
 /** Who has the trick after the card that is picked, and for how many points. */
 export function progress(observation: Observation, picked: readonly Pick[]): Text | undefined {
   const { players } = observation.options;
-  return trickProgress(observation, { players, winner: winnerOf, worth }, picked);
+  return trickProgress(observation, { players, winner: winnerOf, valueOf: trickValue }, picked);
 }

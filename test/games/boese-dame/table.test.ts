@@ -45,7 +45,14 @@ describe('the table', () => {
       progressOf(led, 'QS'),
       progressOf(full, '9S'),
       progressOf(full, 'AS'),
-    ]).toMatchInlineSnapshot();
+    ]).toMatchInlineSnapshot(`
+      [
+        undefined,
+        "your card is ahead | deine Karte liegt vorn",
+        "{2} takes the trick: -36 points | {2} macht den Stich: -36 Augen",
+        "you take the trick: -25 points | der Stich gehört dir: -25 Augen",
+      ]
+    `);
   });
 
   test('a new trick: the last one lies there, the points are with its taker, who is to lead', () => {

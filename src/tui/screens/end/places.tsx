@@ -146,8 +146,8 @@ function toldOf(
       ' · ',
     );
   const isCounted = scored.parties.some((one) => linesOfParty(last, one).length > 1);
-  const isTagged = partners.length === 0 && !(isCounted && lines.length > 0);
-  const tags = isTagged ? (scored.tags?.[seat] ?? []) : [];
+  const isLine = isCounted && lines.length > 0 && !isBrief;
+  const tags = isLine || partners.length > 0 ? [] : (scored.tags?.[seat] ?? []);
   const told = tags.length > 0 ? tags : lines.map(({ label }) => label);
   const points = gained(ofParty(last.points, party));
   return joinTexts(
