@@ -83,7 +83,8 @@ function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps): ReactN
   const places = { scored, width, rows, countedPart, said, company, lasting: course?.lasting };
   const placed = placesHeight(stage, places) + 1;
   const hands = columns === undefined ? 0 : handsBelow(stage, { ...props, room });
-  const below = Math.max(meldsBelow(stage, scene, room), hands);
+  const melds = Math.min(meldsBelow(stage, scene, room), room.height - placed);
+  const below = Math.max(melds, hands);
   const left = room.height - below - (columns === undefined ? placed : 0);
   return (
     <Column rowGap={1}>

@@ -151,7 +151,7 @@ function toldOf(
   const told = tags.length > 0 ? tags : lines.map(({ label }) => label);
   const points = gained(ofParty(last.points, party));
   return joinTexts(
-    told.filter((one) => one[stage.lang] !== points && !isSaid(stage, said, one)),
+    told.filter((one) => one[stage.lang] !== points && (isLine || !isSaid(stage, said, one))),
     ' · ',
   );
 }
