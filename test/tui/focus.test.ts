@@ -144,11 +144,12 @@ function expectNext(at: At, action: PicksAction): void {
   expect(makes, all.join(' ')).toBe(true);
 }
 
-/** The first action aims or picks, and those that follow move the cursor on from there. */
+/** The first action aims, picks or goes on to the next card, and those that follow move the cursor on from there. */
 function expectAims(at: At, actions: readonly TableAction[]): void {
   const [first, ...more] = actions.flatMap((one) => (one.kind === 'picks' ? [one.action] : []));
   if (first === undefined) return;
-  expectAim(at, first);
+  if (first.kind === 'jump') expectNext(at, first);
+  else expectAim(at, first);
   let picks = reduced(at, first);
   for (const action of more) {
     expectNext({ ...at, picks }, action);
