@@ -61,7 +61,7 @@ export function openTrials<M>(
   if (isSettled) return [];
   const first = at(trials, 0);
   const isFarBehind = (trial: Trial<M>): boolean => {
-    const { mean, error } = cautiousLead(first, trial);
+    const { mean, error } = cautiousLead(first, trial, least);
     return mean > strictness.clear * error;
   };
   const compared = strictness === EARLY ? tried : trials;

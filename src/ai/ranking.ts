@@ -110,11 +110,11 @@ interface RankedTrial<M> {
 
 /** Whether worlds find two moves as good as each other, and the first spends less for the same. */
 const isLevelAndCheaper = <M>(one: Trial<M>, other: Trial<M>, by: Comparing<M>): boolean =>
-  isCheaper(by, one.move, other.move) && isEquivalent(cautiousLead(one, other), by.least);
+  isCheaper(by, one.move, other.move) && isEquivalent(cautiousLead(one, other, by.least), by.least);
 
 /** How surely worlds call the first of two moves better. What spends more for the same is never as good. */
 function degreeByWorlds<M>(one: Trial<M>, other: Trial<M>, by: Comparing<M>): Degree {
-  const degree = degreeOf(cautiousLead(one, other), by.least);
+  const degree = degreeOf(cautiousLead(one, other, by.least), by.least);
   return isLevelAndCheaper(one, other, by) ? 'better' : degree;
 }
 
@@ -128,7 +128,7 @@ function gradedLead<M>(
   mean: number,
   by: Comparing<M>,
 ): GradedLead {
-  const lead = { mean, error: cautiousLead(first, other).error };
+  const lead = { mean, error: cautiousLead(first, other, by.least).error };
   if (degreeByWorlds(first, other, by) === 'better') return { ...lead, degree: 'better' };
   const degree = degreeOf(lead, by.least);
   return { ...lead, degree: degree === 'better' ? 'probably' : degree };
@@ -152,7 +152,7 @@ function asGoodBeforeAll<M>(others: readonly RankedTrial<M>[]): readonly RankedT
 function cheapestFirst<M>(trials: readonly Trial<M>[], by: Comparing<M>): readonly Trial<M>[] {
   let first = at(trials, 0);
   for (const trial of trials) {
-    const isLevel = isEquivalent(cautiousLead(at(trials, 0), trial), by.least);
+    const isLevel = isEquivalent(cautiousLead(at(trials, 0), trial, by.least), by.least);
     if (isLevel && isCheaper(by, trial.move, first.move)) first = trial;
   }
   return [first, ...trials.filter((trial) => trial !== first)];

@@ -71,14 +71,18 @@ export const isLikely = ({ mean, error }: Estimate, least: number, errors = FOUR
 export const isEquivalent = ({ mean, error }: Estimate, least: number): boolean =>
   Math.abs(mean) + DOUBTFUL * error <= least;
 
+/** Deals differ by at least this many times what is worth a word, even where a few worlds all end alike. */
+const UNSEEN = 10;
+
 /**
  * A lead judged cautiously: its error reckons with one more world in which the moves differ by as much as deals do, so
  * that a few worlds without a difference do not prove that there is none.
  */
-export function cautiousLead(one: Trial<unknown>, other: Trial<unknown>): Estimate {
+export function cautiousLead(one: Trial<unknown>, other: Trial<unknown>, least: number): Estimate {
   const { mean, error } = leadOver(one, other);
-  const worlds = Math.min(one.runs.length, other.runs.length);
-  return { mean, error: Math.hypot(error, swingOf(one) / Math.max(1, worlds)) };
+  const worlds = Math.max(1, Math.min(one.runs.length, other.runs.length));
+  const swing = Math.max(swingOf(one), UNSEEN * least);
+  return { mean, error: Math.hypot(error, swing / worlds) };
 }
 
 /** The degree of a lead over a move, where `least` is worth a word. A smaller lead that is computed is none. */

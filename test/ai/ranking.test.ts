@@ -101,7 +101,7 @@ describe('the first move is', () => {
   });
 
   test('probably the best where a lead is likely, however little it matters', () => {
-    const likely = [trial('a', 0.9, 10), trial('b', 0)];
+    const likely = [trial('a', 0.95, 10), trial('b', 0)];
     expect(order(likely, {}, 3).degree).toBe('probably');
     expect(order(likely, { b: 9 }, 3)).toMatchObject({ moves: ['a', 'b'], degree: 'equal' });
   });
@@ -121,6 +121,10 @@ describe('the first move is', () => {
       });
     expect(order(alike(10), {}, 1).degree).toBe('probably');
     expect(order(alike(30), {}, 1).degree).toBe('equal');
+    const still = (worlds: number) =>
+      alike(worlds).map((one) => ({ ...one, runs: one.runs.map((run) => ({ ...run, gain: 0 })) }));
+    expect(order(still(10), {}, 1).degree).toBe('probably');
+    expect(order(still(30), {}, 1).degree).toBe('equal');
   });
 
   test('shown before the one that is as good, whatever players say of a third', () => {
