@@ -34,7 +34,7 @@ export const meanText = ({ mean, error }: Estimate): Text =>
   error === 0 ? fixed(mean, 2) : estimateText({ mean, error });
 
 /** The share won and the points per deal, for a table; dashes where only matches with help were played. */
-export const sharesOf = ({ matches, won, points }: Results): readonly [Text, Text] =>
+const sharesOf = ({ matches, won, points }: Results): readonly [Text, Text] =>
   matches === 0 ? [NO_FIGURE, NO_FIGURE] : [percent(won.mean), meanText(points)];
 
 /** Luck and play of a match for a table, dashes where they are not known. */
@@ -81,7 +81,7 @@ const streakLine = ({ streaks }: Pick<GameStats, 'streaks'>): Text =>
 const luckLine = ({ luck, play }: Results): Text | undefined =>
   luck && play && fill(sums.luckAndPlay, meanText(luck), meanText(play));
 
-/** What is told of a game beside its course and the opponents. */
+/** One game in full, without its course and the opponents. */
 function ownLines(stats: GameStats): readonly Text[] {
   const shown = countedPart(stats);
   const { matches, deals, wins, won, points, best, worst } = shown;

@@ -164,7 +164,7 @@ function leftPart({ shape, sight, style }: CardLook, print: Print): Drawn | unde
   return { ...whole, sheet: whole.sheet.map((row) => row.slice(0, sight - whole.x)) };
 }
 
-/** What a card shows between its indexes: what fits there, else what is in sight of the whole card. */
+/** The picture or pips between the indexes of a card; where none fit, as much of the whole card as is in sight. */
 function pictureOn(look: CardLook, print: Print, head: readonly string[]): Drawn | undefined {
   const { shape, sight, style } = look;
   const isUncovered = isWhole(look) && shape.height >= LOW;

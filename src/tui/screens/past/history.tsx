@@ -69,7 +69,7 @@ function placeText(stage: Stage, entry: HistoryEntry): string {
 const NARROW = { when: 11, name: 21, ranked: 15 };
 const WIDE = { when: 12, name: 24, ranked: 17 };
 
-export function HistoryRow({ entry }: { readonly entry: HistoryEntry }): ReactNode {
+function HistoryRow({ entry }: { readonly entry: HistoryEntry }): ReactNode {
   const stage = useStage();
   const { when, name, ranked } = isNarrow(stage) ? NARROW : WIDE;
   return (
