@@ -138,7 +138,7 @@ function signOfLow(look: CardLook, print: Print, head: readonly string[]): Sheet
   return written([print.suit], { ink: print.tone, ground: 'paper' });
 }
 
-/** What is drawn on a card, and where. */
+/** A picture or pips, and the cell of the card at which their upper left corner lies. */
 interface Drawn {
   readonly sheet: Sheet;
   readonly x: number;
