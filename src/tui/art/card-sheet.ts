@@ -175,7 +175,7 @@ function pictureOn(look: CardLook, print: Print, head: readonly string[]): Drawn
   };
   const isLow = shape.height <= LOW;
   const isStrip = !isUncovered && !isLow && room.width < LEAST;
-  if (isStrip && print.pips > 0) return leftPart(look, print);
+  if (isStrip && print.pips > 0) return shape.height - 2 < LOW ? undefined : leftPart(look, print);
   const middle = isLow ? signOfLow(look, print, head) : middleOf(print, room, style);
   const fitting = centred(middle, room, { x: 1, y: above });
   return fitting ?? (isUncovered || isLow ? undefined : leftPart(look, print));
