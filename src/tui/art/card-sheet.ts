@@ -139,7 +139,7 @@ function signOfLow(look: CardLook, print: Print, head: readonly string[]): Sheet
 }
 
 /** A picture or pips, and the cell of the card at which their upper left corner lies. */
-interface Drawn {
+interface PlacedPicture {
   readonly sheet: Sheet;
   readonly x: number;
   readonly y: number;
@@ -150,14 +150,14 @@ function centred(
   sheet: Sheet | undefined,
   { width, height }: Shape,
   { x, y }: Readonly<Record<'x' | 'y', number>>,
-): Drawn | undefined {
+): PlacedPicture | undefined {
   if (sheet === undefined) return undefined;
   const free = { x: width - (sheet[0]?.length ?? 0), y: height - sheet.length };
   return { sheet, x: x + Math.floor(free.x / 2), y: y + Math.floor(free.y / 2) };
 }
 
 /** Of a covered card as much of the picture or pips of the whole card as is in sight. */
-function leftPart({ shape, sight, style }: CardLook, print: Print): Drawn | undefined {
+function leftPart({ shape, sight, style }: CardLook, print: Print): PlacedPicture | undefined {
   const room = { width: shape.width - 2, height: shape.height - 2 };
   const whole = centred(middleOf(print, room, style), room, { x: 1, y: 1 });
   if (whole === undefined || whole.x >= sight) return undefined;
@@ -165,7 +165,11 @@ function leftPart({ shape, sight, style }: CardLook, print: Print): Drawn | unde
 }
 
 /** The picture or pips between the indexes of a card; where none fit, as much of the whole card as is in sight. */
-function pictureOn(look: CardLook, print: Print, head: readonly string[]): Drawn | undefined {
+function pictureOn(
+  look: CardLook,
+  print: Print,
+  head: readonly string[],
+): PlacedPicture | undefined {
   const { shape, sight, style } = look;
   const isUncovered = isWhole(look) && shape.height >= LOW;
   const above = isUncovered ? 1 : head.length;

@@ -57,7 +57,7 @@ export function WinBar({
 }
 
 /** What was won against somebody or in some way: a guest at a level, opponents of a level, a variant. */
-interface Group {
+interface WinGroup {
   readonly name: Text;
   /** Said faintly after the name. */
   readonly remark?: Text;
@@ -65,12 +65,12 @@ interface Group {
   readonly face?: Guest;
 }
 
-const levelGroups = (stats: GameStats): readonly Group[] =>
+const levelGroups = (stats: GameStats): readonly WinGroup[] =>
   countedPart(stats)
     .levels.filter(({ name }) => name !== '')
     .map((level) => ({ name: levelText(level.name), results: level }));
 
-const guestGroups = (stats: GameStats): readonly Group[] =>
+const guestGroups = (stats: GameStats): readonly WinGroup[] =>
   (countedPart(stats).guests ?? []).map(({ guest, level, ...results }) => ({
     name: guestName(guest),
     remark: levelName(level),
@@ -78,26 +78,26 @@ const guestGroups = (stats: GameStats): readonly Group[] =>
     face: guest,
   }));
 
-const variantGroups = (stats: GameStats): readonly Group[] =>
+const variantGroups = (stats: GameStats): readonly WinGroup[] =>
   countedPart(stats).variants.map((variant) => ({
     name: variantText(stats.game, variant.name),
     results: variant,
   }));
 
 /** The guests met most often; of matches without guests the levels of the others at the table. */
-function opponentsIn(stats: GameStats): readonly Group[] {
+function opponentsIn(stats: GameStats): readonly WinGroup[] {
   const guests = guestGroups(stats);
   return guests.length > 0 ? guests : levelGroups(stats);
 }
 
-const namedRuns = (stage: Stage, { name, remark }: Group): Runs => {
+const namedRuns = (stage: Stage, { name, remark }: WinGroup): Runs => {
   const bold = run(say(stage, name), { bold: true });
   return remark === undefined ? [bold] : [bold, run(`  ${say(stage, remark)}`, FAINT)];
 };
 
 interface GroupsProps {
   readonly title: Text;
-  readonly groups: readonly Group[];
+  readonly groups: readonly WinGroup[];
   readonly width: number;
   /** Rows from the title to the last bar; without it, as many as all groups take. */
   readonly height?: number;
@@ -162,7 +162,7 @@ export function AllWins({ stats, width }: AllWinsProps): ReactNode {
   const guests = guestGroups(stats);
   const levels = levelGroups(stats);
   const variants = variantGroups(stats);
-  const parts: readonly (readonly [Text, readonly Group[]])[] = [
+  const parts: readonly (readonly [Text, readonly WinGroup[]])[] = [
     [STATS.byLevel, levels],
     [STATS.byOpponent, guests],
     [STATS.byVariant, variants.length > 1 ? variants : []],
