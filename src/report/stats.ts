@@ -30,16 +30,16 @@ const { history, sums } = texts;
 const NO_FIGURE = same('–');
 
 /** A mean with its error, which only more than one figure gives. */
-export const meanText = ({ mean, error }: Estimate): Text =>
+export const meanWithError = ({ mean, error }: Estimate): Text =>
   error === 0 ? fixed(mean, 2) : estimateText({ mean, error });
 
 /** The share won and the points per deal, for a table; dashes where only matches with help were played. */
 const sharesOf = ({ matches, won, points }: Results): readonly [Text, Text] =>
-  matches === 0 ? [NO_FIGURE, NO_FIGURE] : [percent(won.mean), meanText(points)];
+  matches === 0 ? [NO_FIGURE, NO_FIGURE] : [percent(won.mean), meanWithError(points)];
 
 /** Luck and play of a match for a table, dashes where they are not known. */
 const luckAndPlayOf = ({ luck, play }: GameStats): readonly [Text, Text] =>
-  luck && play ? [meanText(luck), meanText(play)] : [NO_FIGURE, NO_FIGURE];
+  luck && play ? [meanWithError(luck), meanWithError(play)] : [NO_FIGURE, NO_FIGURE];
 
 /** The local day: `2026-11-22`. */
 export const dayOf = (time: number): string => localDate(new Date(time));
@@ -49,7 +49,7 @@ const extremeText = (entry: HistoryEntry): Text =>
   fill(sums.extreme, fixed(perDeal(entry), 2), dayOf(entry.time));
 
 const groupText = ({ matches, wins, won, points }: Results): Text =>
-  fill(sums.group, matches, wins, percent(won.mean), meanText(points));
+  fill(sums.group, matches, wins, percent(won.mean), meanWithError(points));
 
 /** The name of a game, even one that no longer exists. */
 export const gameText = (id: string): Text => findGame(id)?.names ?? same(clean(id, 24));
@@ -79,7 +79,7 @@ const streakLine = ({ streaks }: Pick<GameStats, 'streaks'>): Text =>
 
 /** Luck and play per match, where they are known. */
 const luckLine = ({ luck, play }: Results): Text | undefined =>
-  luck && play && fill(sums.luckAndPlay, meanText(luck), meanText(play));
+  luck && play && fill(sums.luckAndPlay, meanWithError(luck), meanWithError(play));
 
 /** One game in full, without its course and the opponents. */
 function ownLines(stats: GameStats): readonly Text[] {
@@ -91,7 +91,7 @@ function ownLines(stats: GameStats): readonly Text[] {
   const lines: Text[] = [];
   if (isAllHelped) lines.push(sums.helpedOnly);
   lines.push(fill(sums.game, matches, deals, wins, percent(won.mean)));
-  lines.push(fill(sums.points, meanText(points)));
+  lines.push(fill(sums.points, meanWithError(points)));
   if (luck !== undefined) lines.push(luck);
   lines.push(streakLine(shown));
   if (best !== undefined) lines.push(fill(sums.best, extremeText(best)));

@@ -80,7 +80,7 @@ function scaleOf(stage: Stage, range: Range, height: number): readonly string[] 
 export const hasCourse = (stats: GameStats): boolean => countedPart(stats).course.length > 1;
 
 /** The matches by column and row, as `column/row`. */
-function placesOf(course: readonly number[], range: Range, shape: Shape, isAscii: boolean) {
+function matchCells(course: readonly number[], range: Range, shape: Shape, isAscii: boolean) {
   const last = Math.max(1, course.length - 1);
   return new Set(
     course.map((value, at) => {
@@ -95,7 +95,7 @@ function plotRows(stage: Stage, course: readonly number[], shape: Shape): readon
   const { ascii, glyphs } = stage.theme;
   const range = rangeOf(course);
   const line = isAveraged(course) ? runningMeans(course) : course;
-  const matches = placesOf(course, range, shape, ascii);
+  const matches = matchCells(course, range, shape, ascii);
   const zero = rowOfValue(0, range, shape.height, ascii);
   const cellAt = (sign: string, x: number, y: number): Run => {
     if (sign !== ' ') return run(sign, { tone: 'accent' });

@@ -5,7 +5,7 @@ import { fill, same, type Text } from '../../../lang/text.ts';
 import { fixed } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { countedPart, type GameStats, perDeal } from '../../../play/past/stats.ts';
-import { dayOf, meanText } from '../../../report/stats.ts';
+import { dayOf, meanWithError } from '../../../report/stats.ts';
 import { Column, Fixed, Words } from '../../components/words.tsx';
 import { say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
@@ -46,10 +46,10 @@ function figuresOf(stats: GameStats): readonly Figure[] {
   const figures: Figure[] = [
     [stats.matches === 0 ? STATS.helped : STATS.won, fill(STATS.wonOf, wins, matches)],
     [STATS.deals, same(String(deals))],
-    [STATS.course, meanText(points)],
+    [STATS.course, meanWithError(points)],
   ];
-  if (luck !== undefined) figures.push([STATS.luck, meanText(luck)]);
-  if (play !== undefined) figures.push([STATS.play, meanText(play)]);
+  if (luck !== undefined) figures.push([STATS.luck, meanWithError(luck)]);
+  if (play !== undefined) figures.push([STATS.play, meanWithError(play)]);
   figures.push([STATS.streak, fill(STATS.streaks, streaks.now, streaks.longest)]);
   if (best !== undefined) figures.push([STATS.best, matchText(best)]);
   if (worst !== undefined && matches > 1) figures.push([STATS.worst, matchText(worst)]);
