@@ -1,8 +1,10 @@
 /** Every step in a real terminal, timed: it is on the screen, at its place, for its beat. */
+import { fork } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { loggedOf } from '../../src/play/session/log.ts';
 import type { Made } from '../../src/play/steps/steps.ts';
@@ -28,8 +30,7 @@ const BEAT = 700;
 const MOTION = 280;
 /** What a machine may take from either that is not busy. */
 const SLACK = 250;
-/** How often a recording asks how late the machine is, in milliseconds. */
-const TICK = 20;
+const DRAWING = fileURLToPath(new URL('../support/drawing.mjs', import.meta.url));
 /** So many beats are whole; later ones may be shorter, so that nobody waits too long. */
 const BEATS = 4;
 const SHORTEST = 50;
@@ -67,29 +68,34 @@ interface Play {
   readonly seat: number;
   readonly names: readonly string[];
   readonly company: ReturnType<typeof companyOf>;
-  /** Milliseconds by which a timer beside the program came too late at most. */
+  /** Milliseconds by which a program that draws, beside this one, was late at most. */
   readonly late: number;
 }
 
-/** Measures how late timers come until it is stopped. */
-function watchLateness(): { readonly stop: () => number } {
-  let last = performance.now();
-  let late = 0;
-  const timer = setInterval(() => {
-    const now = performance.now();
-    late = Math.max(late, now - last - TICK);
-    last = now;
-  }, TICK);
+interface Lateness {
+  /** By how many milliseconds a program that draws was late at most since then. */
+  readonly since: (start: number) => number;
+  readonly stop: () => void;
+}
+
+/** Measures how late a program that draws is, beside those that are recorded. */
+function watchLateness(): Lateness {
+  const turns: (readonly [at: number, late: number])[] = [];
+  const program = fork(DRAWING, { detached: true });
+  program.on('message', (late) => turns.push([performance.now(), Number(late)]));
   return {
-    stop() {
-      clearInterval(timer);
-      return late;
-    },
+    since: (start) => Math.max(0, ...turns.flatMap(([at, late]) => (at < start ? [] : [late]))),
+    stop: () => program.disconnect(),
   };
 }
 
 /** Plays some turns of one's own, and records them; still: without motion. */
-async function record(args: readonly string[], isStill: boolean): Promise<Play> {
+async function record(
+  args: readonly string[],
+  isStill: boolean,
+  lateness: Lateness,
+): Promise<Play> {
+  const start = performance.now();
   const chunks: Chunk[] = [];
   const window = openWindow(['play', ...args, '--level', 'random'], {
     ...SIZE,
@@ -102,7 +108,6 @@ async function record(args: readonly string[], isStill: boolean): Promise<Play> 
     },
     heard: (text) => chunks.push({ at: performance.now(), text }),
   });
-  const lateness = watchLateness();
   try {
     const at = await sitDown(window, args[0] ?? '');
     for (let turn = 0; turn < TURNS && (await comesToTurn(at)); turn++) {
@@ -111,7 +116,7 @@ async function record(args: readonly string[], isStill: boolean): Promise<Play> 
       await move(at);
     }
     await comesToTurn(at);
-    const late = lateness.stop();
+    const late = lateness.since(start);
     const [file = ''] = readdirSync(join(window.data, 'games')).filter((name) =>
       name.endsWith('.talon.jsonl'),
     );
@@ -121,7 +126,6 @@ async function record(args: readonly string[], isStill: boolean): Promise<Play> 
     const shots = await shotsOf(chunks, SIZE.columns, SIZE.rows);
     return { made, shots, seat: at.seat, names: at.names(), company, late };
   } finally {
-    lateness.stop();
     await window.close();
   }
 }
@@ -199,20 +203,24 @@ const groups = Array.from({ length: Math.ceil(CASES.length / AT_ONCE) }, (_, gro
   cases: CASES.slice(group * AT_ONCE, (group + 1) * AT_ONCE),
 }));
 
-const played = ({ args, isStill = false, seed = '5' }: Case): Promise<Play> =>
-  record([...args, '--seed', seed], isStill);
+const played = ({ args, isStill = false, seed = '5' }: Case, lateness: Lateness): Promise<Play> =>
+  record([...args, '--seed', seed], isStill, lateness);
 
 describe.each(groups)('every step is on the screen, at its place, for its beat', ({ cases }) => {
   const recorded = new Map<Case, Play>();
+  const lateness = watchLateness();
+  afterAll(lateness.stop);
 
   // Looked at only when all of them are recorded: looking keeps this process from hearing the programs in time.
   beforeAll(async () => {
-    await Promise.allSettled(cases.map(async (one) => recorded.set(one, await played(one))));
+    await Promise.allSettled(
+      cases.map(async (one) => recorded.set(one, await played(one, lateness))),
+    );
   });
 
   test.each(cases)('%o', { timeout: 240_000, retry: 2 }, async (one) => {
     // Tried again, it is recorded alone.
-    const play = recorded.get(one) ?? (await played(one));
+    const play = recorded.get(one) ?? (await played(one, lateness));
     recorded.delete(one);
     const all = await seen(play);
     expect(all.length).toBeGreaterThan(1);

@@ -12,6 +12,7 @@ import { LANGS, type Lang } from '../../src/lang/text.ts';
 import { openExercise, type Stop, stopsOf } from '../../src/play/coach/coach.ts';
 import texts from '../../src/tui/messages/end.json' with { type: 'json' };
 import { newTableState, type Turn, turnOf } from '../../src/tui/screens/turn/state.ts';
+import { namesOfSeats } from '../../src/tui/screens/turn/view.tsx';
 import { taught } from '../support/lessons.ts';
 import { enterLine } from '../torture/screen-keys.ts';
 import { isOffered, type Mover, moveByKeys } from './by-keys.ts';
@@ -42,7 +43,7 @@ interface Task {
 
 function taskOf(game: AnyGame, stop: Stop, lang: Lang): Task {
   const { session } = openExercise(game, stop, lang);
-  const names = session.state().players.map(({ name }) => name);
+  const names = namesOfSeats(session, lang);
   return { stop, lang, names, match: session.match() };
 }
 

@@ -1,0 +1,23 @@
+/**
+ * Works and rests by turns, as a program that draws does, and tells its parent after every turn by how many
+ * milliseconds it was late. In a session of its own it gets the share of the machine that such a program gets.
+ */
+const WORK = 30;
+const REST = 70;
+
+let due = performance.now();
+
+function work() {
+  const begun = process.cpuUsage();
+  for (;;) {
+    const { user, system } = process.cpuUsage(begun);
+    if (user + system >= WORK * 1000) break;
+  }
+  const now = performance.now();
+  process.send?.(now - due - WORK);
+  due = now + REST;
+  setTimeout(work, REST);
+}
+
+process.on('disconnect', () => process.exit());
+work();
