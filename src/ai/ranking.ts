@@ -4,7 +4,7 @@
  *
  * - better: ahead of every other by more than two standard errors, and by what is worth a word;
  * - probably: ahead with a probability of four in five, but less surely or by less; also where worlds find
- *   neither a likely lead nor that there is no difference, as where deals vary much;
+ *   neither a likely lead nor that the moves come to the same, as where deals vary much;
  * - equal: no lead is likely, and another is as good by a test of equivalence: the whole interval lies within what is
  *   worth a word.
  *

@@ -118,10 +118,28 @@ function regionName({ observer }: LineListener, { owner, label, role }: Region):
   return LANGS.every((lang) => label[lang].includes(mark[lang])) ? label : commas([mark, label]);
 }
 
+const isWinner = ({ marks = [] }: FaceShown): boolean => marks.includes('wins');
+
+/** Whether several cards win together, such as the lowest row: that is said of the region, and not of each. */
+const winsWhole = ({ cards }: Region): boolean => cards.length > 1 && cards.every(isWinner);
+
+/** The region with nothing said of each card that is said of the whole. */
+function withoutWins(region: Region): Region {
+  const cards = region.cards.map((shown) => ({
+    ...shown,
+    marks: (shown.marks ?? []).filter((mark) => mark !== 'wins'),
+  }));
+  return { ...region, cards };
+}
+
 /** “hand, 8 cards: clubs seven, ten; hearts ace”. */
 export function regionText(listener: LineListener, region: Region): Text {
   const { label, role, cards } = region;
   if (isLabel(region)) return label;
+  if (winsWhole(region)) {
+    const won = fill(same('$1 ($2)'), label, texts.table.marks.wins);
+    return regionText(listener, { ...withoutWins(region), label: won });
+  }
   const name = regionName(listener, region);
   const head = role === 'hand' && cards.length > 1 ? commas([name, cardCount(cards.length)]) : name;
   return joinTexts([head, contentsText(listener, region)], ': ');

@@ -1,6 +1,7 @@
 /** Games that talk before they play, in lines: meanings, the auction, claims, post-mortems. */
 
 import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../src/engine/game.ts';
 import type { Fact } from '../../src/engine/table.ts';
 import { type Lang, same } from '../../src/lang/text.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
@@ -65,6 +66,16 @@ describe('meanings', () => {
   });
 });
 
+/** A match of a deal at a table for four, one of them a person. */
+function sitAt(game: AnyGame): Session {
+  const options = optionsOf(game, { deals: 1 });
+  const players = [0, 1, 2, 3].map((seat) => ({
+    name: `P${seat}`,
+    who: seat === 0 ? ('human' as const) : ('random' as const),
+  }));
+  return openSession({ game, options, seed: 'line', players });
+}
+
 describe('notes', () => {
   test('say what the panel of the screen says, where the game has any', async () => {
     const kabadak = () => sit('kabadak', ['human', 'random']);
@@ -76,7 +87,8 @@ describe('notes', () => {
     expect(lines.join()).toContain('Notes: what one would count now');
     const { lines: german } = await hear(kabadak(), ['merkzettel\n'], 'de');
     expect(german).toContain('Dein Blatt:');
-    const { lines: none } = await hear(sit('auf-wiedersehen', ['human']), ['notes\n', 'help\n']);
+    const bare = altered(gameCalled('boese-dame'), { display: { notes: undefined } });
+    const { lines: none } = await hear(sitAt(bare), ['notes\n', 'help\n']);
     expect(none).toContain('There is nothing to note now.');
     expect(none.join()).not.toContain('Notes: what one would count now');
   });
@@ -168,12 +180,7 @@ describe('the end of a match', () => {
     const game = altered(gameCalled('boese-dame'), {
       extras: { openCards: openCardsWith({ facts }) },
     });
-    const options = optionsOf(game, { deals: 1 });
-    const players = [0, 1, 2, 3].map((seat) => ({
-      name: `P${seat}`,
-      who: seat === 0 ? ('human' as const) : ('random' as const),
-    }));
-    return openSession({ game, options, seed: 'line', players });
+    return sitAt(game);
   }
 
   test('tells a person at the keyboard what the last deal would have yielded', async () => {

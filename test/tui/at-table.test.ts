@@ -404,9 +404,9 @@ describe('commands', () => {
 
   test('a patience plays itself, and its table is a key away', async () => {
     const on = open(sit({ game: gameNamed('auf-wiedersehen') }));
-    await on.shows(/Enter pushes/);
+    await on.shows(/Enter lays it where the arrows lead/);
     await on.press('p', END);
-    expect(on.text()).not.toMatch(/Enter pushes/);
+    expect(on.text()).not.toMatch(/Enter lays it/);
     await on.press('t', /Enter goes back/);
     await on.press('t', END);
   });

@@ -35,8 +35,8 @@ describe('when the deal is over', () => {
 
   test('the last trick and the trumps that scored are seen, and the counts for the game', () => {
     expect(revealed(played, 'play 8C')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 1 / 1 point | 1 Punkt / game 7 | Augen 7
-      seat 1: 0 cards / total 3 / 3 points | 3 Punkte / game 11 | Augen 11
+      "seat 0: 0 cards / total 1 / 1 point | 1 Punkt / tricks worth 7 | 7 Augen in Stichen
+      seat 1: 0 cards / total 3 / 3 points | 3 Punkte / tricks worth 11 | 11 Augen in Stichen
       last (trick) last trick | letzter Stich: 1:5D!wins 0:8C
       turned (pile) turned | aufgedeckt: 9H!turned
       stock (stock) stock | Talon: ×39
@@ -56,8 +56,8 @@ describe('when the deal is over', () => {
   test('ALF-7 what is scored after the match is won does not appear', () => {
     const even = standing(played, [6, 6]);
     expect(revealed(even, 'play 8C', 0, 'fact', 'scoring', 'seat')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 7 / 1 point | 1 Punkt / game 7 | Augen 7
-      seat 1: 0 cards / total 6 / no points | keine Punkte / game 11 | Augen 11
+      "seat 0: 0 cards / total 7 / 1 point | 1 Punkt / tricks worth 7 | 7 Augen in Stichen
+      seat 1: 0 cards / total 6 / no points | keine Punkte / tricks worth 11 | 11 Augen in Stichen
       scoring-0 (row of 0) trumps that score | Trümpfe, die zählen: AH!trump
       fact trump | Trumpf: [hearts]
       fact high | Höchster: [AH] {0}"
@@ -183,8 +183,8 @@ describe('on the way', () => {
   test('ALF-6 all see what tricks won count for the game', () => {
     const match = after(dealt('AC KC 2S 3S 4S 5S', 'TC QC QS KS 9S 8D', '9H'), 'stand');
     expect(shown(after(match, 'play AC', 'play TC'), 1, 'seat')).toMatchInlineSnapshot(`
-      "seat 0: 5 cards / total 0 / game 14 | Augen 14
-      seat 1: 5 cards / total 0 / game 0 | Augen 0"
+      "seat 0: 5 cards / total 0 / tricks worth 14 | 14 Augen in Stichen
+      seat 1: 5 cards / total 0 / tricks worth 0 | 0 Augen in Stichen"
     `);
   });
 

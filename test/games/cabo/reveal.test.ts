@@ -28,7 +28,7 @@ describe('a finished round', () => {
       stock (stock) stock | Stapel: ×37
       pile (pile) discards | Ablage: 7 12 9
       drawn (pile) drawn card | gezogene Karte:
-      row-0 (row of 0) row | Auslage: 5 5 9 2
+      row-0 (row of 0) row | Auslage: 5!wins 5!wins 9!wins 2!wins
       row-1 (row of 1) row | Auslage: 3 4 6 8
       row-2 (row of 2) row | Auslage: 0 1 10 11
       fact round | Runde: 1
