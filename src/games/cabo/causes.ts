@@ -1,10 +1,10 @@
 /** What players of Cabo say for and against a move. */
 import { causesOf, marked, markedAll } from '../../blocks/causes.ts';
 import type { Card } from '../../cards/pack.ts';
-import { cardsOf } from '../../cards/set.ts';
+import { cardsOf, size } from '../../cards/set.ts';
 import { at, sum } from '../../engine/estimate.ts';
 import type { Cause } from '../../engine/extras.ts';
-import { guessRow, meanUnseen } from './estimates.ts';
+import { guessRow, meanUnseen, savingOver } from './estimates.ts';
 import type { Move, PlaceSet } from './moves.ts';
 import type { Observation } from './observation.ts';
 import { pack } from './round.ts';
@@ -74,9 +74,12 @@ function decliningCauses(observation: Observation, card: Card, isDrawn: boolean)
   const highest = Math.max(...known(ownRow(observation)));
   const mean = meanUnseen(observation);
   const helps = card < highest;
+  const isDear = card > Math.round(mean);
+  const isSmall = helps && highest - card <= savingOver(highest);
   return causesOf(said, {
     useless: !helps && [cardNamed(card)],
-    better: !isDrawn && card > Math.round(mean) && [Math.round(mean), cardNamed(card)],
+    better: !isDrawn && isDear && [Math.round(mean), cardNamed(card)],
+    stays: !isDrawn && isSmall && !isDear && [cardNamed(card), highest - card],
     missed: helps && [cardNamed(card), cardNamed(highest), highest - card],
     gift: isDrawn && card <= GIFT && [cardNamed(card), `{${(turn + 1) % options.players}}`],
   });
@@ -115,6 +118,8 @@ export function causes(observation: Observation, move: Move): readonly Cause[] {
   const { pile, drawn, observer } = observation;
   const top = topOf(pile);
   switch (move.verb) {
+    case 'look':
+      return causesOf(said, { looks: [size(move.places)] });
     case 'call':
       return callCauses(observation);
     case 'take':
