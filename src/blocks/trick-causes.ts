@@ -208,18 +208,20 @@ export function badCard(one: LaidCard, bad: Card, event: string, isOut: boolean)
   const sheds = isOut && !lies && !wins && takesIt(card);
   const isLow = isLead && 2 * above.length > inSuit(one, out).length;
   const strays = falls && wins && !isItsSuit;
+  // Staying below tells cards apart only where another card would take the trick.
+  const staysBelow = !wins && answersOf(one).some(takesNow(one));
   const causes = causesOf(sentences.bad, {
     holds: card === bad && wins && [named],
     rid: card === bad && !wins && [named, marked(pack, top)],
     catches: lies && wins && [name, named],
-    below: lies && !wins && [named, name],
+    below: lies && staysBelow && [named, name],
     above: falls && wins && takesIt(card) && [named, name],
     drives: drives && [name, named],
     hunts: guarded && [name, named, marked(pack, takers.at(-1) ?? bad)],
     sheds: sheds && [named, name],
     baits: strays && isLow && [named, name],
     mayCatch: strays && !isLow && [named, name],
-    passes: falls && !wins && !drives && [name, named],
+    passes: falls && staysBelow && !drives && [name, named],
   });
   return causes.map((cause) => (cause.event === undefined ? cause : { ...cause, event }));
 }
