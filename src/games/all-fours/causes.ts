@@ -36,20 +36,29 @@ function trumpCauses({ hand, turned, options, totals, dealer }: Observation, isG
   });
 }
 
+/** The least count of a trick that is worth a trump, and of a card that is worth catching. */
+const DEAR = 10;
+
+/** Whether a card counts much and may be beaten in its own suit. */
+function isEasilyCaught(observation: Observation, card: Card): boolean {
+  const isAbove = (other: Card): boolean => SUIT_OF[other] === SUIT_OF[card] && other > card;
+  return countOf(card) >= DEAR && unseenBy(observation).some(isAbove);
+}
+
 /** Reasons for and against putting a card away (ALF-4), above all a trump or a card that counts for game. */
-function awayCauses({ trump }: Observation, card: Card): readonly Cause[] {
+function awayCauses(observation: Observation, card: Card): readonly Cause[] {
+  const { trump } = observation;
   const name = marked(pack, card);
   const count = countOf(card);
   const isTrump = SUIT_OF[card] === trump;
+  const isCaught = !isTrump && isEasilyCaught(observation, card);
   return causesOf(said, {
     awayTrump: isTrump && [name, suited(trump)],
-    awayCount: !isTrump && count > 0 && [name, eyes(count)],
+    awayCaught: isCaught && [name, eyes(count)],
+    awayCount: !isTrump && !isCaught && count > 0 && [name, eyes(count)],
     awayPlain: !isTrump && count === 0 && [name],
   });
 }
-
-/** The least count of a trick that is worth a trump. */
-const DEAR = 10;
 
 /**
  * Reasons for and against playing a card: those of any trick game, and those of the points for low, jack and game
