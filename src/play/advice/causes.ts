@@ -47,8 +47,8 @@ export function causesComputed(
   return causesFor(match, seat, own, rival, ({ isFor }) => isFor);
 }
 
-/** What differs between causes of one kind: cards, seats and numbers. */
-const DETAILS = /\[[^\]]*\]|\{[^}]*\}|\d+/g;
+/** What differs between causes of one kind: cards, seats, and numbers with the word counted (“1 point”, “10 points”). */
+const DETAILS = /\[[^\]]*\]|\{[^}]*\}|\d+(?: \p{L}+)?/gu;
 
 /** The words of a cause without cards, seats and numbers, and without the articles that follow a card in German. */
 const kindOf = ({ told: { en, de } }: Cause): Text =>
