@@ -197,6 +197,25 @@ test('a match whose cards can be opened ends as its deals do: hands, par and eve
   expect(await read(open(session, 'match', '80x24', PLAIN))).toContain('The cards');
 });
 
+test('after a single game of Durak places show the cards of each, up to where they got away', async () => {
+  const session = await afterDeals('durak', 1);
+  const { outcomes } = scoredIn(session, 'en');
+  expect(outcomes.at(-1)?.over).toBe(true);
+  for (const size of ['60x20', '80x24'])
+    for (const lang of ['en', 'de'] as const) {
+      const drawn = open(session, 'match', size, { ...PLAIN, lang });
+      const courses = drawn.text().match(/[▁▂▃▄▅▆▇█]{2,}/g) ?? [];
+      const cells = courses.map((bars) => bars.length);
+      expect(faultsOf(drawn, size), size).toEqual([]);
+      expect(cells, size).toHaveLength(session.setup.players.length);
+      expect(cells, size).toEqual([...cells].sort((a, b) => a - b));
+      expect(Math.max(...cells), size).toBeGreaterThan(Math.min(...cells));
+      expect(courses[0], size).toMatch(/▁|▂/);
+    }
+  const wide = open(session, 'match', '120x40', PLAIN).text();
+  expect(wide.match(/Cards in hand/g)).toHaveLength(1);
+});
+
 test('partners share every line, so that one entry tells them for both', async () => {
   for (const id of ['binokel', 'bridge', 'canasta']) {
     const session = await afterDeals(id, 1);

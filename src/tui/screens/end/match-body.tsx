@@ -80,7 +80,7 @@ function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps): ReactN
   const rows = isShared ? Math.floor(room.height * share) : room.height;
   const hasFaces = !isCompared || stage.measures.name === 'large';
   const company = hasFaces ? scene?.company : undefined;
-  const places = { scored, width, rows, countedPart, said, company, lasting: course?.lasting };
+  const places = { scored, width, rows, countedPart, said, company, course };
   const placed = placesHeight(stage, places) + 1;
   const hands = columns === undefined ? 0 : handsBelow(stage, { ...props, room });
   const melds = Math.min(meldsBelow(stage, scene, room), room.height - placed);
@@ -129,7 +129,7 @@ function handsBelow(stage: Stage, shown: MatchShown & { readonly room: Shape }):
   if (!isDecidedBy(deciding) || shown.beside !== undefined || !areFew(stage, scene)) return 0;
   const [width] = columns;
   const { company } = scene;
-  const places = { scored, width, rows: room.height, company, lasting: course?.lasting };
+  const places = { scored, width, rows: room.height, company, course };
   const above = Math.max(placesHeight(stage, places), MOMENT);
   const rows = room.height - above - 1;
   return rows < LEAST_HANDS ? 0 : rows + 1;

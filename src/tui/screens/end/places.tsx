@@ -24,6 +24,8 @@ import {
   totalText,
 } from '../score/scored.ts';
 import { barRow, counted } from './bars.ts';
+import { HandCourseRow } from './hand-course.tsx';
+import { type HandCourse, stepsHeld } from './in-hand.ts';
 import { partyText } from './verdict.ts';
 
 /** What the end page knows beside the score. */
@@ -38,8 +40,8 @@ interface PlacesProps {
   readonly countedPart?: number;
   /** Who of ours sits where. */
   readonly company?: Scene['company'];
-  /** For each seat how much of the game it was in; absent where totals say how it went. */
-  readonly lasting?: readonly number[] | undefined;
+  /** The cards in hand through the last deal, which say more than totals if it was the whole match. */
+  readonly course?: HandCourse | undefined;
   /** What has been said above, which is not said again. */
   readonly said?: readonly Text[];
 }
@@ -53,27 +55,10 @@ interface Look {
 }
 
 const LOOKS: readonly Look[] = [
-  {
-    face: LARGE,
-    rows: LARGE.height,
-    gap: 1,
-  },
-  {
-    face: SMALL,
-    rows: SMALL.height,
-    gap: 1,
-  },
-  {
-    face: BUST,
-    rows: BUST.height,
-    gap: 1,
-  },
-  {
-    face: BUST,
-    rows: BUST.height,
-    gap: 1,
-    columns: 2,
-  },
+  { face: LARGE, rows: LARGE.height, gap: 1 },
+  { face: SMALL, rows: SMALL.height, gap: 1 },
+  { face: BUST, rows: BUST.height, gap: 1 },
+  { face: BUST, rows: BUST.height, gap: 1, columns: 2 },
   { rows: 2, gap: 1 },
   { rows: 2, gap: 0 },
 ];
@@ -166,16 +151,12 @@ function toneOf(scored: Scored, party: Party): Tone {
 
 /**
  * What the bar of a party is made of as far as it has been counted, a part for each deal, and the number at its end.
- * Points from before the first deal here are one part; with `lasting`, the bar shows how long a party was in the game.
+ * Points from before the first deal here are one part.
  */
 function barOf(props: PlacesProps, party: Party) {
-  const { scored, countedPart = 1, lasting } = props;
+  const { scored, countedPart = 1 } = props;
   const { outcomes, limit } = scored;
   const totals = outcomes.at(-1)?.totals ?? [];
-  if (lasting !== undefined) {
-    const share = ofParty(lasting, party) * countedPart;
-    return { parts: [share], whole: 1, below: 0, number: '', limit: undefined };
-  }
   const points = outcomes.map((outcome) => ofParty(outcome.points, party));
   const total = ofParty(totals, party);
   const earlier = total - points.reduce((sum, one) => sum + one, 0);
@@ -231,10 +212,30 @@ function figuresText({ props, party, last }: PlaceWordsProps, shown: string): st
   return isOnlyDeal ? ` ${gained(points)}` : ` ${gained(points)}  ${shown}`;
 }
 
-/** The bar of a party with the points of the deal, the total and a star for who has won. */
+/** The cards of a party through the deal, unless the panel shows those. */
+function drawnCourse(
+  { measures }: Stage,
+  { props, party, place }: PlaceWordsProps,
+  course: HandCourse,
+  room: number,
+): ReactNode {
+  if (measures.panel > 0) return null;
+  const { scored, countedPart = 1 } = props;
+  const [seat = 0] = party;
+  const tone = toneOf(scored, party);
+  const cells = Math.min(MOST_BAR, room);
+  const shown = { course, seat, countedPart, tone, room: cells, isNamed: place === 1 };
+  return <HandCourseRow {...shown} />;
+}
+
+/**
+ * The bar of a party with the points of the deal, the total and a star for who has won; after a match of a single deal
+ * about empty hands the cards of the party through that deal.
+ */
 function drawnBar(stage: Stage, words: PlaceWordsProps, room: number): ReactNode {
   const { props, party, last, place } = words;
-  const { scored } = props;
+  const { scored, course } = props;
+  if (course?.isWhole === true) return drawnCourse(stage, words, course, room);
   const { number, ...bar } = barOf(props, party);
   if (scored.parties.length < 2 && number === '') return null;
   const star = fateOf(scored, party) === 'won' ? ` ${stage.theme.glyphs.wins}` : '';
@@ -353,9 +354,10 @@ function PlaceRow({ props, party, place, last, look }: PlaceWordsProps): ReactNo
 }
 
 /** Best first; among equals those who were out of it earlier. */
-function orderedBy({ scored, lasting }: PlacesProps, last: Outcome): readonly Party[] {
+function orderedBy({ scored, course }: PlacesProps, last: Outcome): readonly Party[] {
   const ranked = byRank(last, scored.parties);
-  if (lasting === undefined) return ranked;
+  if (course?.isWhole !== true) return ranked;
+  const lasting = course.cards.map(stepsHeld);
   return [...ranked].sort(
     (a, b) =>
       ofParty(last.ranks, a) - ofParty(last.ranks, b) || ofParty(lasting, a) - ofParty(lasting, b),
@@ -377,7 +379,7 @@ export function Places(props: PlacesProps): ReactNode {
     <PlaceRow
       key={party.join()}
       {...{ props: each, party, last, look }}
-      place={props.lasting === undefined ? partyPlace(last, parties, party) : at + 1}
+      place={props.course?.isWhole === true ? at + 1 : partyPlace(last, parties, party)}
     />
   ));
   const rows = Array.from({ length: Math.ceil(placed.length / columns) }, (_, row) =>
