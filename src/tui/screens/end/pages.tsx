@@ -17,7 +17,7 @@ import { asideShape, MatchAside, MatchBody, type MatchShown } from './match-body
 import { Places, placesHeight } from './places.tsx';
 import { Findings, soFarLines } from './sections.tsx';
 import { type DealPlay, TrickByTrick } from './trick-by-trick.tsx';
-import { dealVerdict, matchVerdict, sumsTold } from './verdict.ts';
+import { areSumsTold, dealVerdict, matchVerdict, sumsTold } from './verdict.ts';
 
 const KEYS = texts.endKeys;
 
@@ -200,12 +200,16 @@ function lastDealTold({ scored, told }: EndShown, headline: Text): readonly Text
   return [deal > 1 ? fill(texts.matchEnd.last, deal, told) : told];
 }
 
-/** Lines below the headline: the sums and how the last deal ended, the match first, and what is owed. */
+/**
+ * Lines below the headline: the sums and how the last deal ended, and what is owed. Sums come first after several
+ * deals; which direction is good comes after what happened.
+ */
 function remarksOf(ended: EndShown, headline: Text): readonly Text[] {
   const { game, outcomes } = ended.scored;
   const match = sumsTold(ended.scored);
   const deal = lastDealTold(ended, headline);
-  const lines = outcomes.length > 1 ? [...match, ...deal] : [...deal, ...match];
+  const isMatchFirst = outcomes.length > 1 && areSumsTold(ended.scored);
+  const lines = isMatchFirst ? [...match, ...deal] : [...deal, ...match];
   return [...lines, ...handLines(ended), ...matchForfeits(game, outcomes).map(sentenceOf)];
 }
 

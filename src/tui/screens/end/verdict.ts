@@ -126,6 +126,10 @@ export function matchVerdict(scored: Scored, told: Text): Verdict {
   return { ...general, headline: scored.ended?.match ?? general.headline };
 }
 
+/** Whether both totals are told: there are two sides, and somebody hears of them as their own. */
+export const areSumsTold = (scored: Scored): boolean =>
+  scored.parties.length === 2 && ownParty(scored).length > 0;
+
 /** Both totals where there are two sides, then which direction is good. */
 export function sumsTold(scored: Scored): readonly Text[] {
   const { game, outcomes, parties, limit } = scored;
@@ -135,7 +139,7 @@ export function sumsTold(scored: Scored): readonly Text[] {
   if (parties.length < 2 || (game.loser !== undefined && outcomes.length < 2)) return [];
   const aim = game.aim === 'most' ? texts.score.aimMost : texts.score.aimLeast;
   const direction = limit?.told ?? aim;
-  if (parties.length > 2 || own.length === 0) return [direction];
+  if (!areSumsTold(scored)) return [direction];
   const margin = marginOf(totals, scored, own);
   const words = verdict.points;
   const distance = fill(plural(margin, words.one, words.more), margin);
