@@ -101,15 +101,16 @@ function fitText(numbers: readonly number[]): Text {
   return fill(numbers.length === 1 ? texts.picked.fits : texts.picked.fitsMany, numbers.join(', '));
 }
 
-/** What the cards picked make, and where they may be added. */
+/** What the cards picked make, and where they may be added; the only row for a single card is told with the move. */
 export function progress(observation: Observation, picks: readonly Pick[]): Text | undefined {
   const cards = cardsPicked(picks);
   if (cards.length === 0) return undefined;
   const single = cards.length === 1;
   if (!hasComeOut(observation.out, observation.observer))
     return single ? texts.picked.one : groupText(cards);
-  const fits = fitText(rowsFor(observation, cards));
-  return single ? fits : joinTexts([groupText(cards), fits], '; ');
+  const rows = rowsFor(observation, cards);
+  if (single) return rows.length === 1 ? undefined : fitText(rows);
+  return joinTexts([groupText(cards), fitText(rows)], '; ');
 }
 
 /** A count in digits; nothing where there is none to count. */

@@ -101,14 +101,19 @@ describe('picks are counted', () => {
     );
   });
 
-  test('KAB-5 after coming out with the rows they fit', () => {
-    expect(counted(laid, 'TH')).toBe('fits row 1 | passt an Reihe 1');
+  test('KAB-5 after coming out with the rows they fit, unless the move names the only one', () => {
+    const row = { region: 'row-1', slot: 1 };
+    expect(counted(laid, 'TH')).toBe('nothing');
+    expect(game.display.intended(observationOf(laid), [...picks(laid, 'TH'), row])).toBe(
+      'add 1 TH',
+    );
     expect(counted(laid, 'KC')).toBe('fits no row | passt an keine Reihe');
     expect(counted(laid, 'KC KD')).toBe(
       'a pair, [KD] on top; fits no row | ein Paar, [KD] obenauf; passt an keine Reihe',
     );
     const run = after(laid, 'add 1 TH', 'draw');
-    expect(counted(run, 'JH')).toBe('fits row 1 | passt an Reihe 1');
+    expect(counted(run, 'JH')).toBe('nothing');
+    expect(counted(run, 'KC')).toBe('fits no row | passt an keine Reihe');
   });
 
   test('KAB-3 several cards that make nothing are refused with their clause', () => {
