@@ -3,7 +3,7 @@ import type { Note, NoteLine } from '../engine/table.ts';
 import { joinTexts, same, signed, type Text } from '../lang/text.ts';
 import { round } from './seats.ts';
 
-interface Standing {
+interface PointsBySeat {
   readonly title: Text;
   /** The seat that is told first. */
   readonly observer: number;
@@ -15,7 +15,7 @@ interface Standing {
 }
 
 /** The line of a seat: its points, what the deal under way adds to them, and a bar of both. */
-function lineOf({ totals, added = [], of }: Standing, seat: number): NoteLine {
+function lineOf({ totals, added = [], of }: PointsBySeat, seat: number): NoteLine {
   const total = totals[seat] ?? 0;
   const more = added[seat] ?? 0;
   const sum = total < 0 ? signed(total) : same(total);
@@ -30,7 +30,7 @@ function lineOf({ totals, added = [], of }: Standing, seat: number): NoteLine {
   };
 }
 
-export function standingNote(standing: Standing): Note {
+export function standingNote(standing: PointsBySeat): Note {
   const { title, observer, totals } = standing;
   const seats = round(Math.max(0, observer), totals.length);
   return {

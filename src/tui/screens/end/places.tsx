@@ -21,7 +21,7 @@ import {
   type Party,
   partyPlace,
   type Scored,
-  totalText,
+  withMinus,
 } from '../score/scored.ts';
 import { barRow, counted } from './bars.ts';
 import { HandCourseRow } from './hand-course.tsx';
@@ -73,7 +73,7 @@ const LEAST_NAME = 6;
 const BESIDE = 3;
 
 /** The rows of all places in a look. */
-function rowsIn({ rows, gap, columns = 1 }: Look, count: number): number {
+function placeRows({ rows, gap, columns = 1 }: Look, count: number): number {
   return Math.ceil(count / columns) * (rows + gap) - gap;
 }
 
@@ -89,7 +89,7 @@ function lookOf(stage: Stage, { scored, rows, width, company }: PlacesProps): Lo
   const most = Math.max(...scored.parties.map((party) => party.length));
   const fits = (look: Look): boolean => {
     const { face } = look;
-    const isRoom = rowsIn(look, count) <= rows;
+    const isRoom = placeRows(look, count) <= rows;
     if (face === undefined) return isRoom;
     if (face === LARGE && !isLarge) return false;
     if (face === BUST && !stage.theme.painted) return false;
@@ -101,7 +101,7 @@ function lookOf(stage: Stage, { scored, rows, width, company }: PlacesProps): Lo
 
 /** The rows that places take at their largest within these. */
 export function placesHeight(stage: Stage, props: PlacesProps): number {
-  return rowsIn(lookOf(stage, props), props.scored.parties.length);
+  return placeRows(lookOf(stage, props), props.scored.parties.length);
 }
 
 /** Whether a text is part of what has been said already. */
@@ -168,7 +168,7 @@ function barOf(props: PlacesProps, party: Party) {
     parts: isOneWay ? parts : [shown],
     whole: Math.max(1, limit?.total ?? 0, ...totals),
     below: Math.max(0, ...totals.map((one) => -one)),
-    number: totalText(shown),
+    number: withMinus(shown),
     limit: limit?.total,
   };
 }

@@ -23,7 +23,7 @@ import {
   ofParty,
   type Party,
   type Scored,
-  totalText,
+  withMinus,
 } from './scored.ts';
 
 /** Computes the post-mortem of the last deal while somebody looks at its score. */
@@ -47,7 +47,7 @@ function scoreColumns(stage: Stage, scored: Scored) {
   const points = outcomes.flatMap((outcome) =>
     [...outcome.points, ...outcome.lines.map(({ amount }) => amount)].map(gained),
   );
-  const totals = outcomes.flatMap((outcome) => outcome.totals.map(totalText));
+  const totals = outcomes.flatMap((outcome) => outcome.totals.map(withMinus));
   return {
     name: Math.min(NAMES[stage.measures.name], longest(names)) + GAP,
     points: longest([say(stage, texts.score.points), ...points]) + GAP,
@@ -113,7 +113,7 @@ function PartyEntries({ outcome, party, ...at }: PartyProps): ReactNode {
         {...at}
         name={partyRuns(stage, scored, party, style)}
         points={gained(ofParty(outcome.points, party))}
-        total={totalText(ofParty(outcome.totals, party))}
+        total={withMinus(ofParty(outcome.totals, party))}
         style={{ bold: true }}
         line={lines.length === 1 ? lines[0] : undefined}
       />

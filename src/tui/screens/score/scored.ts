@@ -150,4 +150,4 @@ export function fateOf(
 export const gained = (amount: number): string => withSign(amount);
 
 /** A total with a minus where it is below zero. */
-export const totalText = (total: number): string => (total < 0 ? gained(total) : String(total));
+export const withMinus = (total: number): string => (total < 0 ? gained(total) : String(total));

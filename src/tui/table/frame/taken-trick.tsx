@@ -50,14 +50,14 @@ export function takenRows(stage: Stage, scene: Scene, region: Region, room: Shap
   return isDrawn ? CARD_ROWS + 1 : tokenLines(stage, scene, region, room.width).length;
 }
 
-interface PlayedProps {
+interface CardAndNameProps {
   readonly card: CardShown;
   readonly name: string;
   readonly column: number;
 }
 
 /** A card, and whose it was. */
-function Played({ card, name, column }: PlayedProps): ReactNode {
+function CardAndName({ card, name, column }: CardAndNameProps): ReactNode {
   const style = card.wins === true ? { bold: true } : { tone: 'faint' as const };
   return (
     <Column width={column} height={CARD_ROWS + 1}>
@@ -79,7 +79,7 @@ export function TakenTrick({ region, width, height }: { readonly region: Region 
       {cardsShown(stage, scene, region).map((card, at) => {
         const by = region.cards[at]?.by;
         const name = by === undefined ? '' : nameOf(scene.voices, by);
-        return <Played key={String(at)} {...{ card, name, column }} />;
+        return <CardAndName key={String(at)} {...{ card, name, column }} />;
       })}
     </Fixed>
   );
