@@ -75,7 +75,7 @@ export const isEquivalent = ({ mean, error }: Estimate, least: number): boolean 
 const UNSEEN = 10;
 
 /**
- * A lead judged cautiously: its error reckons with one more world in which the moves differ by as much as deals do, so
+ * A lead judged cautiously: its error counts one more world, in which the moves differ by as much as deals do, so
  * that a few worlds without a difference do not prove that there is none.
  */
 export function cautiousLead(one: Trial<unknown>, other: Trial<unknown>, least: number): Estimate {

@@ -80,7 +80,7 @@ export function hidden(observation: Observation): Hidden {
 }
 
 /**
- * A full state that the observer holds possible, for searches to play on. Both hands are hidden from an onlooker, so
+ * A full state that the observer holds possible, for searches to play on. Both hands are hidden from a spectator, so
  * that the assignment has more than three slots; only the opponent's cards are hidden from a player.
  */
 export function determinize(observation: Observation, assignment: Assignment): State {

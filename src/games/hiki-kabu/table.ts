@@ -96,7 +96,7 @@ function ownCount(observation: Observation): Pick<Table, 'own'> {
   return { own: fill(labels.own, resultOf(observation, observer), values) };
 }
 
-/** What the hand of the player on turn counts, and what HIK-6 allows: to draw, to stay, or either. */
+/** What the hand of the player to move counts, and what HIK-6 allows: to draw, to stay, or either. */
 function promptTo(observation: Observation, seat: Seat): Text {
   const open = cardAt(observation.open, seat);
   const down = cardAt(observation.down, seat);
@@ -107,7 +107,7 @@ function promptTo(observation: Observation, seat: Seat): Text {
   return fill(mayStand(count) ? prompts.free : prompts.mustHit, count, next);
 }
 
-/** The prompt: for the player on turn the count and the choice, for all others who is deciding. */
+/** The prompt: for the player to move the count and the choice, for all others who is deciding. */
 function prompt(observation: Observation): Text {
   if (observation.phase === 'over') return prompts.over;
   if (observation.phase !== 'play') return common.prompts.notDealt;
