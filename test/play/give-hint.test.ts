@@ -98,7 +98,7 @@ describe('what was begun ahead', () => {
 
   test('says how it stands meanwhile, each time on twice as many worlds, and comes to what it says last', async () => {
     let settling = 0;
-    for (let n = 0; n < 6; n++) {
+    for (let n = 0; n < 3; n++) {
       const session = await onTurn(`settles ${n}`);
       const heard: string[] = [];
       const last = await giveHint(session, (hint) => heard.push(JSON.stringify(hint)));
@@ -114,7 +114,7 @@ describe('what was begun ahead', () => {
       expect(heard.length).toBe(asked);
       settling += asked;
     }
-    expect(settling).toBeGreaterThan(6);
+    expect(settling).toBeGreaterThan(3);
   });
 
   test('is dropped once the person has had a first answer and moved on', async () => {

@@ -14,9 +14,10 @@ import { keptStats } from '../../src/play/past/kept-stats.ts';
 import { findSave, resumeSession } from '../../src/play/past/saves.ts';
 import { UNSTOPPED } from '../../src/play/session/choose-move.ts';
 import { seatEntries } from '../../src/play/session/players.ts';
+import { evaluatedBriefly } from '../support/brief-evaluation.ts';
 import { freshFolder } from '../support/folders.ts';
 import { flipped } from '../support/saves.ts';
-import { journalIn, playOn, sit } from '../support/session.ts';
+import { gameCalled, journalIn, playOn, sit } from '../support/session.ts';
 import { talon } from '../support/talon.ts';
 import { filesBelow, KINDS, type Kind, kindsOf, type Place, placeIn } from '../support/written.ts';
 import { openWindow } from '../tui/window.ts';
@@ -55,8 +56,9 @@ function watchedDisk(seen: (path: string) => void): System {
 
 /** A match to its end, reviewed; another left half way, damaged and resumed from before the damage. */
 async function playAndReview(folders: Folders): Promise<void> {
-  const id = 'boese-dame';
-  const whole = sit(id, ['human'], { players: 2, deals: 1 }, journalIn(id, folders));
+  const game = evaluatedBriefly(gameCalled('boese-dame'));
+  const journal = () => journalIn(game.id, folders);
+  const whole = sit(game, ['human'], { players: 2, deals: 1 }, journal());
   await playOn(whole);
   await whole.close();
   const made = whole.made();
@@ -69,7 +71,7 @@ async function playAndReview(folders: Folders): Promise<void> {
     { ...UNSTOPPED, stopped: () => mistakes > 0 },
     (_, finding) => (finding?.listed === true ? mistakes++ : 0),
   );
-  const half = sit(id, ['human'], { players: 2 }, journalIn(id, folders), 'half');
+  const half = sit(game, ['human'], { players: 2 }, journal(), 'half');
   await playOn(half, 4);
   await half.close();
   const [name = ''] = readdirSync(folders.games);

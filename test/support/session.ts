@@ -24,15 +24,15 @@ export function optionsOf(game: AnyGame, given: Readonly<Record<string, unknown>
   return options;
 }
 
-/** A session with these occupants and then random players; seed `test` unless another is named. */
+/** A session of a game with these occupants and then random players; seed `test` unless another is named. */
 export function sit(
-  id: string,
+  played: string | AnyGame,
   occupants: readonly Occupant[],
   given: Readonly<Record<string, unknown>> = { deals: 1 },
   journal?: Journal,
   seed = 'test',
 ): Session {
-  const game = gameCalled(id);
+  const game = typeof played === 'string' ? gameCalled(played) : played;
   const options = optionsOf(game, given);
   const players = Array.from({ length: Number(options.players) }, (_, seat) => ({
     name: `P${seat}`,

@@ -40,6 +40,8 @@ export interface Plan {
   readonly mixes: number;
   /** The only mix to look at, if any. */
   readonly only?: number | undefined;
+  /** The levels whose decisions are timed: all that the game has, unless given. */
+  readonly levels?: readonly Level[] | undefined;
 }
 
 /** A deal led at random may go on for ever. */
@@ -124,17 +126,18 @@ function choose(
   return chosen;
 }
 
-/** The levels of the game, from the lowest. */
-const levelsOf = ({ heuristics }: AnyGame): readonly Level[] =>
-  LEVELS.filter((level) => heuristics.levels.includes(level));
+/** The levels of the game that are timed, from the lowest. */
+const timedLevels = ({ game, levels = LEVELS }: Plan): readonly Level[] =>
+  LEVELS.filter((level) => levels.includes(level) && game.heuristics.levels.includes(level));
 
 /** What one deal costs that is led so. */
 function* costsOfDeal(
-  { game, seed }: Plan,
+  plan: Plan,
   mix: number,
   options: MatchOptions,
   leader: Who,
 ): Generator<Found> {
+  const { game, seed } = plan;
   const found = (measure: Measure, value: number, { match }: Position): Found => ({
     measure,
     value,
@@ -152,7 +155,7 @@ function* costsOfDeal(
   const longest = chosen.longest.at;
   yield found('list', chosen.longest.length, longest);
   for (const at of new Set([longest, chosen.drawn.at]))
-    for (const level of levelsOf(game)) yield found(level, timed(at, level).cost, at);
+    for (const level of timedLevels(plan)) yield found(level, timed(at, level).cost, at);
   const peak = process.resourceUsage().maxRSS / KILOBYTES;
   yield found('memory', peak, longest);
 }
@@ -163,7 +166,7 @@ export const optionsOfMixes = ({ game, mixes, seed }: Plan): readonly MatchOptio
 
 /** Everything measured, mix by mix. The memory is that of this process so far. */
 export function* costsOfMixes(plan: Plan): Generator<Found> {
-  const [lowest] = levelsOf(plan.game);
+  const [lowest] = timedLevels(plan);
   const leaders: readonly Who[] = lowest === undefined ? ['random'] : [lowest, 'random'];
   for (const [mix, options] of optionsOfMixes(plan).entries()) {
     if (plan.only !== undefined && mix !== plan.only) continue;

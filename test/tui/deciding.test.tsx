@@ -2,7 +2,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Session } from '../../src/play/session/session.ts';
 import { EndOfMatch } from '../../src/tui/screens/end/end-screens.tsx';
-import { playOn, sit } from '../support/session.ts';
+import { evaluatedBriefly } from '../support/brief-evaluation.ts';
+import { gameCalled, playOn, sit } from '../support/session.ts';
 import { type Drawn, openDrawn } from './drawn.tsx';
 import { KEY } from './window.ts';
 
@@ -34,7 +35,8 @@ test('the move that gave most away is shown with its cards, a better one and wha
 });
 
 test('while decisions are open, no sum is named but what was found so far', async () => {
-  const on = open(await playOn(sit('durak', ['human'], { deals: 1 }, undefined, 'open')), '120x40');
+  const game = evaluatedBriefly(gameCalled('durak'));
+  const on = open(await playOn(sit(game, ['human'], { deals: 1 }, undefined, 'open')), '120x40');
   const seen = /decisions: (\d+) of (\d+).*\n.* (nothing costly yet|costly moves? \()/;
   await expect.poll(() => on.text(), { timeout: 60_000, interval: 5 }).toMatch(seen);
   const [, done, whole] = seen.exec(on.text()) ?? [];
