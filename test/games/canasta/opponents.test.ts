@@ -21,6 +21,12 @@ test('CAN-11 a first meld spends no more wild cards than the minimum asks', () =
   expect(opening).toEqual(['meld KC KD XX']);
 });
 
+test('CAN-11 a first meld spends one joker rather than two twos', () => {
+  const match = laying({ hands: ['KC KD QC JD TH 8S XX 2C 2D 4H 6S'], pile: '5C 5D' });
+  const opening = considered(match).filter((text) => text.startsWith('meld'));
+  expect(opening).toEqual(['meld KC KD XX']);
+});
+
 test('CAN-7 no wild card is thrown away before anybody has melded', () => {
   const match = laying({ hands: ['2C 4H 6D 6H 8S 9C TD JH QS KC AD XX'], pile: '5C 5D' });
   expect(discards(match)).not.toContain('discard 2C');

@@ -76,19 +76,25 @@ function withoutWastedWilds(observation: Observation, moves: readonly Move[]): r
   return isFree ? others : moves;
 }
 
-/** A first meld or take, and what it spends: its natural cards, and the value of its wild cards. */
+/** A first meld or take, and what it spends: its natural cards, how many wild cards and how much those are worth. */
 interface FirstMeld {
   readonly move: Move;
   readonly naturals: Bag;
   readonly wilds: number;
+  readonly wildValue: number;
 }
 
-/** A first meld by what it spends: the natural cards, and the value of its wild ones. */
+/** A first meld by what it spends. */
 function firstMeldOf(move: Move): FirstMeld {
   const cards = cardsIn(move.sets);
   const naturals = cards.filter((card) => !isWild(card));
-  return { move, naturals, wilds: valueOfAll(cards) - valueOfAll(naturals) };
+  const wildValue = valueOfAll(cards) - valueOfAll(naturals);
+  return { move, naturals, wilds: wildsIn(cards), wildValue };
 }
+
+/** Whether one opening spends fewer wild cards than another, or as many of less value: twos before jokers. */
+const spendsLess = (one: FirstMeld, other: FirstMeld): boolean =>
+  one.wilds < other.wilds || (one.wilds === other.wilds && one.wildValue < other.wildValue);
 
 const mayOpen = ({ verb }: Move): boolean => verb === 'meld' || verb === 'take';
 
@@ -98,14 +104,14 @@ function leastByNaturals(openings: readonly FirstMeld[]): readonly FirstMeld[] {
   for (const opening of openings) {
     const key = `${opening.move.verb} ${opening.naturals}`;
     const before = least.get(key);
-    if (before === undefined || opening.wilds < before.wilds) least.set(key, opening);
+    if (before === undefined || spendsLess(opening, before)) least.set(key, opening);
   }
   return [...least.values()];
 }
 
 /** Whether one opening lays no natural card that another does not lay, and spends less on wild cards. */
 const isCheaper = (one: FirstMeld, other: FirstMeld): boolean =>
-  one.wilds < other.wilds &&
+  spendsLess(one, other) &&
   one.move.verb === other.move.verb &&
   one.naturals.length <= other.naturals.length &&
   withoutCards(other.naturals, one.naturals) !== undefined;
