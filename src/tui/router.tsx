@@ -192,8 +192,11 @@ function statsAt(place: PlaceAt<'stats'>, { go, back }: RouteWays): ReactNode {
 
 function historyAt(place: PlaceAt<'history'>, { go, back }: RouteWays): ReactNode {
   const { game, match = 0, row } = place;
-  const view = (path: string, at: number): void =>
-    go({ at: 'replay', ...readRecord(path), row, from: { ...place, match: at } });
+  const view = (path: string, at: number, seat?: number): void => {
+    const from: Place = { ...place, match: at };
+    const record = { at: 'replay', ...readRecord(path), row, from } as const;
+    go(seat === undefined ? record : { ...record, eyes: seat, review: true });
+  };
   return <HistoryScreen game={game} row={match} view={view} back={back} />;
 }
 

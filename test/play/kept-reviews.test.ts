@@ -117,7 +117,7 @@ test('words that a terminal would obey are not shown, though their sums are righ
   for (const harm of HOSTILE) {
     const spoilt = [
       { ...line.finding, told: { ...line.finding.told, better: { en: harm, de: 'x' } } },
-      { ...line.finding, reasons: [{ en: 'x', de: harm }] },
+      { ...line.finding, reasons: [{ own: { en: 'x', de: harm }, others: { en: 'x', de: 'x' } }] },
       { ...line.finding, made: harm },
     ];
     for (const finding of spoilt) {

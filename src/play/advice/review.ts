@@ -47,8 +47,20 @@ export interface Finding {
   readonly listed: boolean;
   /** How surely the better move is better, where that matters. */
   readonly degree: Degree;
-  readonly reasons: readonly Text[];
+  readonly reasons: readonly AddressedReason[];
 }
+
+/** A reason in both ways of telling it: to the player whose decision it was, and to anybody else. */
+export interface AddressedReason {
+  readonly own: Text;
+  readonly others: Text;
+}
+
+/** The reasons as the player of the seat `you` is told them; without one, in the third person. */
+export const reasonsToldTo = (
+  { seat, reasons }: Pick<Finding, 'seat' | 'reasons'>,
+  you: Seat | undefined,
+): readonly Text[] => reasons.map(({ own, others }) => (seat === you ? own : others));
 
 /** What the decisions of a seat have cost all together, including losses beyond doubt that are not listed. */
 export interface SeatTotal {
@@ -101,16 +113,20 @@ function reasonsOf(
   match: AnyMatch,
   seat: Seat,
   { trials: [best, other] }: Reviewed<unknown>,
-  who: Text,
-): readonly Text[] {
+): readonly AddressedReason[] {
   const { assumes } = match.game.heuristics;
   if (best === undefined || other === undefined) {
     const { computed } = texts.sayings;
-    return assumes === undefined ? [computed] : [computed, assumes];
+    const sayings = assumes === undefined ? [computed] : [computed, assumes];
+    return sayings.map((saying) => ({ own: saying, others: saying }));
   }
   const side = sideOf(match, seat);
-  const compared = { match, side, one: best, other, rival: texts.moveMade, who };
-  return argumentsFor(compared).map((one) => one.told);
+  const compared = { match, side, one: best, other, rival: texts.moveMade };
+  const others = argumentsFor({ ...compared, who: same(`{${seat}}`) });
+  return argumentsFor({ ...compared, who: YOU }).map(({ told }, at) => ({
+    own: told,
+    others: others[at]?.told ?? told,
+  }));
 }
 
 /**
@@ -121,7 +137,6 @@ function findingOf(
   { before, by }: Pick<Made, 'before' | 'by'>,
   move: unknown,
   reviewed: Reviewed<unknown>,
-  who = same(`{${by}}`),
 ): Finding {
   const { game, deal, ply } = before;
   const { best, gain, exact, trials } = reviewed;
@@ -141,13 +156,13 @@ function findingOf(
     worlds: trials[0]?.runs.length ?? 0,
     listed,
     degree: degreeOf(gain, least),
-    reasons: listed ? reasonsOf(before, by, reviewed, who) : [],
+    reasons: listed ? reasonsOf(before, by, reviewed) : [],
   };
 }
 
 /**
  * Reviews a decision, in slices; undefined where nothing was decided, as by a claim. With `better`, a text from the
- * legal list, the decision is one that “you” might make, compared with that move alone.
+ * legal list, the decision is compared with that move alone.
  */
 export function* findingAt(
   made: Pick<Made, 'before' | 'by' | 'text'>,
@@ -159,7 +174,7 @@ export function* findingAt(
   const best = better === undefined ? undefined : read(better);
   if (isRefusal(move) || isRefusal(best)) return undefined;
   const reviewed = yield* lossAt(before, by, move, best);
-  return reviewed && findingOf(made, move, reviewed, better === undefined ? undefined : YOU);
+  return reviewed && findingOf(made, move, reviewed);
 }
 
 /** The findings that are listed, the dearest first. */

@@ -12,7 +12,7 @@ import { isRefusal } from '../../engine/refusal.ts';
 import { capital, fill, type Lang, same, type Text } from '../../lang/text.ts';
 import { figureText, pointsText } from '../advice/figures.ts';
 import { hintOf } from '../advice/hint-words.ts';
-import { type Finding, findingAt } from '../advice/review.ts';
+import { type Finding, findingAt, reasonsToldTo } from '../advice/review.ts';
 import { moveText } from '../advice/weighed-moves.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
 import { askedSeat } from '../session/deciding.ts';
@@ -80,9 +80,9 @@ const costText = ({ mean, error }: Estimate): Text =>
 
 /** What the learner's move costs beside the move advised. */
 function costTexts(finding: Finding): readonly Text[] {
-  const { gain, listed, reasons } = finding;
+  const { gain, listed, seat } = finding;
   if (!listed) return [smallCostText(finding)];
-  return [costText(gain), ...reasons.slice(0, REASONS)];
+  return [costText(gain), ...reasonsToldTo(finding, seat).slice(0, REASONS)];
 }
 
 /** What there is to say of a move that is no mistake. */

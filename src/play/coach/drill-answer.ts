@@ -8,7 +8,7 @@ import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import { adviceAt, strongestOf } from '../advice/analysis.ts';
 import { pointsText } from '../advice/figures.ts';
 import { moveMeaning } from '../advice/meanings.ts';
-import { type Finding, findingAt } from '../advice/review.ts';
+import { type Finding, findingAt, reasonsToldTo } from '../advice/review.ts';
 import { moveText } from '../advice/weighed-moves.ts';
 import { chooseMove, type Pace, paced } from '../session/choose-move.ts';
 import type { DrillPosition } from './drill.ts';
@@ -77,7 +77,7 @@ async function reasonsAt(
   const cost = known.isOwn ? texts.drill.madeThen : texts.drill.tempting;
   return [
     fill(cost, found.told.made, pointsText(found.gain.mean)),
-    ...found.reasons.slice(0, REASONS),
+    ...reasonsToldTo(found, seat).slice(0, REASONS),
   ];
 }
 
@@ -99,7 +99,7 @@ export async function verdictOn(
   const found = await paced(findingAt({ before: match, by: seat, text: chosen }, best), pace);
   if (found === undefined) return undefined;
   const cost = costFound(found);
-  const reasons = found.reasons.slice(0, REASONS);
+  const reasons = reasonsToldTo(found, seat).slice(0, REASONS);
   const verdict = { ...gradeOf(best, cost, leastOf(match.game)), reasons };
   const { degree, gain } = found;
   const isDoubtful = cost === 0 && degree !== 'equal' && gain.mean > 0;

@@ -23,7 +23,7 @@ import type { Made } from '../steps/steps.ts';
 import { noteMistakes } from './mistakes.ts';
 
 /** The edition of the judge, to be raised whenever its findings change. */
-const EDITION = 8;
+const EDITION = 9;
 
 const plain = v.pipe(v.string(), v.check(isPlainText));
 const words = v.object({ en: plain, de: plain });
@@ -44,7 +44,7 @@ const lineSchema = v.object({
     worlds: count,
     listed: v.boolean(),
     degree: v.picklist(['better', 'probably', 'equal']),
-    reasons: v.array(words),
+    reasons: v.array(v.object({ own: words, others: words })),
   }),
 });
 
@@ -97,6 +97,18 @@ async function readFindings(folders: Folders, path: string): Promise<KeptFinding
   } catch {
     return new Map();
   }
+}
+
+/** What earlier reviews have found about these decisions of a match, without weighing any. */
+export async function findingsKept(
+  folders: Folders,
+  decisions: readonly Made[],
+): Promise<readonly Finding[]> {
+  const [first] = decisions;
+  if (first === undefined) return [];
+  const kept = await readFindings(folders, fileOf(folders, first.before));
+  if (kept.size === 0) return [];
+  return decisions.flatMap((made) => kept.get(decisionKey(made)) ?? []);
 }
 
 /** Writes all findings anew; a disk that fails costs time at the next review and nothing else. */

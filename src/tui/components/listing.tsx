@@ -109,7 +109,13 @@ export function useList({ count, first = 0, along = [], ...ways }: ListWays): nu
 }
 
 /** How many entries are out of sight. */
-function Rule({ sight, count }: { readonly sight: Sight; readonly count: number }): ReactNode {
+export function Rule({
+  sight,
+  count,
+}: {
+  readonly sight: Sight;
+  readonly count: number;
+}): ReactNode {
   const stage = useStage();
   const { from, to } = sight;
   const above = from > 0 ? say(stage, windowTexts.list.above, from) : '';

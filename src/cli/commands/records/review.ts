@@ -183,7 +183,7 @@ const findingData = (
   ...finding,
   gain: gain.mean,
   error: gain.error,
-  reasons: reasons.map((reason) => reason[lang]),
+  reasons: reasons.map(({ others }) => others[lang]),
 });
 
 const totalData = ({ cost, ...total }: SeatTotal) => ({
@@ -243,7 +243,7 @@ export function reviewLines(
   const listed = listedIn(findings).flatMap((finding) => [
     spoken(findingLine(finding), finding.ply),
     `  ${spoken(fill(REVIEW.better, finding.seat, finding.told.better), finding.ply)}`,
-    ...finding.reasons.map((reason) => `  ${spoken(reason, finding.ply)}`),
+    ...finding.reasons.map(({ others }) => `  ${spoken(others, finding.ply)}`),
   ]);
   const totals = past.decisions.length === 0 ? [REVIEW.none] : totalsOf(findings).map(totalText);
   const facts = [...fortuneTexts(fortunes), ...costlyCardTexts(cards)];

@@ -88,7 +88,7 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
   const soFar = useFound(useCallback(() => soFarOf(session), [session]));
   const deciding = useDecisiveMoment(session);
   const play = useDealPlay(session);
-  const course = useMemo(() => handCourse(session), [session]);
+  const course = useMemo(() => handCourse(session.made()), [session]);
   useComputing(session);
   const ended = endedOf(session, stage.lang);
   const close = (): void => open(undefined);

@@ -1,6 +1,5 @@
 /** How many cards everybody held through the last deal, step by step. */
 import { SPECTATOR } from '../../../engine/game.ts';
-import type { Session } from '../../../play/session/session.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 
 export interface HandCourse {
@@ -25,14 +24,14 @@ function heldAfter({ after }: Made): readonly number[] {
 }
 
 /** The course of the last deal in games that are about empty hands; undefined in others. */
-export function handCourse(session: Session): HandCourse | undefined {
-  const { game } = session.setup;
-  const made = session.made();
+export function handCourse(made: readonly Made[]): HandCourse | undefined {
   const last = made.at(-1);
-  if (game.family !== 'shedding' || last === undefined || !last.after.ended) return undefined;
+  if (last === undefined || !last.after.ended) return undefined;
+  const { game } = last.before;
+  if (game.family !== 'shedding') return undefined;
   const steps = made.filter(({ before, by }) => before.deal === last.before.deal && by >= 0);
   const held = steps.map(heldAfter);
   const cards = (held[0] ?? []).map((_, seat) => held.map((counts) => counts[seat] ?? 0));
-  const isWhole = game.loser !== undefined && session.outcomes().length === 1;
+  const isWhole = game.loser !== undefined && last.before.deal === 1;
   return { cards, isWhole };
 }

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../lang/text.ts';
 import { pointsText } from '../../../play/advice/figures.ts';
+import { reasonsToldTo } from '../../../play/advice/review.ts';
 import { Column, clipRuns, Fixed, Sentence, Words } from '../../components/words.tsx';
 import {
   nameOf,
@@ -91,19 +92,18 @@ function madeRuns(stage: Stage, { voices, moment, you }: ToldMoment): Runs {
 
 /** What was done and what it cost, the better move, and the first reason. */
 function toldRuns(stage: Stage, told: ToldMoment): Runs {
-  const [reason] = told.moment.reasons;
+  const [reason] = reasonsToldTo(told.moment, told.you);
   const why = reason === undefined ? [] : phrase(stage, told.voices, reason, { tone: 'faint' });
   return [...madeRuns(stage, told), run(' '), ...why];
 }
 
 /** What it cost, and the first reason: the cards say the rest. */
-function captionRuns(stage: Stage, { voices, moment }: ToldMoment): Runs {
-  const { gain, reasons } = moment;
-  const cost = fill(endTexts.moment.cost, pointsText(gain.mean));
-  return [
-    ...phrase(stage, voices, cost, { bold: true }),
-    ...reasons.slice(0, 1).flatMap((reason) => [run(' '), ...phrase(stage, voices, reason)]),
-  ];
+function captionRuns(stage: Stage, { voices, moment, you }: ToldMoment): Runs {
+  const cost = fill(endTexts.moment.cost, pointsText(moment.gain.mean));
+  const costRuns = phrase(stage, voices, cost, { bold: true });
+  const [reason] = reasonsToldTo(moment, you);
+  if (reason === undefined) return costRuns;
+  return [...costRuns, run(' '), ...phrase(stage, voices, reason)];
 }
 
 interface ShownProps extends ToldMoment {

@@ -41,7 +41,7 @@ const windowKeys = ({ scene }: EndShown): readonly Text[] => {
 /** A sentence of the log as a whole sentence. */
 const sentenceOf = (words: Text): Text => capital(fill(same('$1.'), words));
 
-const handLines = ({ byHand }: EndShown): readonly Text[] =>
+const handLines = ({ byHand }: Pick<EndShown, 'byHand'>): readonly Text[] =>
   byHand === undefined ? [] : [sentenceOf(byHand)];
 
 interface DealEndProps extends EndShown {
@@ -194,7 +194,10 @@ interface MatchEndProps extends EndShown, MatchShown {
 }
 
 /** How the last deal ended, unless the headline says that. */
-function lastDealTold({ scored, told }: EndShown, headline: Text): readonly Text[] {
+function lastDealTold(
+  { scored, told }: Pick<EndShown, 'scored' | 'told'>,
+  headline: Text,
+): readonly Text[] {
   if (headline === told) return [];
   const deal = scored.outcomes.length;
   return [deal > 1 ? fill(texts.matchEnd.last, deal, told) : told];
@@ -204,7 +207,10 @@ function lastDealTold({ scored, told }: EndShown, headline: Text): readonly Text
  * Lines below the headline: the sums and how the last deal ended, and what is owed. Sums come first after several
  * deals; which direction is good comes after what happened.
  */
-function remarksOf(ended: EndShown, headline: Text): readonly Text[] {
+export function remarksOf(
+  ended: Pick<EndShown, 'scored' | 'told' | 'byHand'>,
+  headline: Text,
+): readonly Text[] {
   const { game, outcomes } = ended.scored;
   const match = sumsTold(ended.scored);
   const deal = lastDealTold(ended, headline);

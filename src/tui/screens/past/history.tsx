@@ -1,34 +1,31 @@
-/** The finished matches, newest first: Enter looks at the record of one. */
+/** The finished matches, newest first, and what there is to say of the chosen one; Enter plays it back. */
 
 import { existsSync } from 'node:fs';
-import { type ReactNode, useState } from 'react';
-import { fill, type Text } from '../../../lang/text.ts';
-import { scoreText } from '../../../play/advice/figures.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { counted, fill, type Text } from '../../../lang/text.ts';
 import { type Folders, foldersOf, historyPaths } from '../../../play/disk/paths.ts';
 import { reasonOf } from '../../../play/disk/read-lines.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { readHistory } from '../../../play/kept/history.ts';
-import { levelOf } from '../../../play/past/stats.ts';
-import { handText } from '../../../report/by-hand.ts';
-import { levelText } from '../../../report/levels.ts';
-import { dayOf, gameText, placingOf } from '../../../report/stats.ts';
+import { gameText } from '../../../report/stats.ts';
 import texts from '../../../report/texts.json' with { type: 'json' };
-import {
-  aboutRowsBelow,
-  factRuns,
-  ListCell,
-  Listing,
-  ListRow,
-  useList,
-} from '../../components/listing.tsx';
-import { Words } from '../../components/words.tsx';
+import { fittingText, useList } from '../../components/listing.tsx';
+import { Page, titled } from '../../components/page.tsx';
+import { Column, Fixed, Words } from '../../components/words.tsx';
 import { useApp, useFound } from '../../context/app.ts';
-import { type Stage, say, useStage } from '../../context/render-context.ts';
+import { bodyOf, type Stage, say } from '../../context/render-context.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
-import { type Run, type Runs, run } from '../../theme/theme.ts';
+import windowTexts from '../../messages/windows.json' with { type: 'json' };
+import { isChar } from '../../terminal/keys.ts';
+import type { Shape } from '../../terminal/measures.ts';
+import { run } from '../../theme/theme.ts';
+import { MatchDetail } from './history-detail.tsx';
+import { MatchRows } from './history-rows.tsx';
+import { useEnded } from './use-ended.ts';
 
 const STATS = pastTexts.stats;
+const HISTORY = pastTexts.history;
 
 interface Asked<T> {
   /** Undefined while the history is being read, or if it cannot be. */
@@ -53,99 +50,124 @@ export const useAsked = <T,>(ask: () => Promise<Asked<T>>): Asked<T> => useFound
 /** Oldest first. */
 const allMatches = asking((folders) => readHistory(folders));
 
-const GAP = 1;
+/** What stands beside the list takes this share of the width, and so many columns at least and at most. */
+const SHARE = 0.38;
+const LEAST_BESIDE = 40;
+const MOST_BESIDE = 78;
+/** Columns between the list and what stands beside it, and rows above and below a list alone. */
+const APART = 3;
+const RULE = 1;
+/** Rows below the list: a part of the body, and as many as this at most. */
+const BELOW = 0.45;
+const MOST_BELOW = 9;
 
-const isNarrow = ({ measures }: Stage): boolean => measures.name === 'compact';
-
-const totalText = (stage: Stage, { total }: HistoryEntry): string =>
-  say(stage, STATS.total, scoreText(total));
-
-function placeText(stage: Stage, entry: HistoryEntry): string {
-  const [place, of] = placingOf(entry);
-  return of === 1 ? say(stage, STATS.alone) : say(stage, STATS.place, place, of);
+interface Halves {
+  readonly list: Shape;
+  readonly detail: Shape;
+  readonly isBeside: boolean;
 }
 
-/** Columns of a match's date, game and place. */
-const NARROW = { when: 11, name: 21, ranked: 15 };
-const WIDE = { when: 12, name: 24, ranked: 17 };
+/** Where the list and the chosen match have their room: beside each other in wide windows, else below. */
+function halvesOf(stage: Stage, count: number): Halves {
+  const { width, height } = bodyOf(stage);
+  const { panel, margin } = stage.measures;
+  if (panel > 0) {
+    const beside = Math.min(MOST_BESIDE, Math.max(LEAST_BESIDE, Math.floor(width * SHARE)));
+    const rows = height - margin.above;
+    const list = { width: width - beside - APART, height: rows };
+    return { list, detail: { width: beside, height: rows }, isBeside: true };
+  }
+  const most = Math.max(1, height - RULE - Math.min(MOST_BELOW, Math.floor(height * BELOW)));
+  const rows = Math.min(most, Math.max(1, count));
+  const below = Math.max(0, height - RULE - rows);
+  return { list: { width, height: rows }, detail: { width, height: below }, isBeside: false };
+}
 
-function HistoryRow({ entry }: { readonly entry: HistoryEntry }): ReactNode {
-  const stage = useStage();
-  const { when, name, ranked } = isNarrow(stage) ? NARROW : WIDE;
+interface ShownProps {
+  readonly entries: readonly HistoryEntry[];
+  readonly at: number;
+}
+
+/** The list of matches with the chosen one beside it or below it. */
+function History({ entries, at }: ShownProps): ReactNode {
+  const { stage } = useApp();
+  const now = useMemo(() => Date.now(), []);
+  const entry = entries[at];
+  const known = useEnded(entry);
+  const { list, detail, isBeside } = halvesOf(stage, entries.length);
+  const { margin } = stage.measures;
   return (
-    <>
-      <ListCell width={when} gap={GAP} of={[run(dayOf(entry.time), { tone: 'faint' })]} />
-      <ListCell
-        width={name}
-        gap={GAP}
-        of={[run(say(stage, gameText(entry.game)), { bold: true })]}
-      />
-      <ListCell width={ranked} gap={GAP} of={[run(placeText(stage, entry), { bold: entry.won })]} />
-      <Words of={[run(isNarrow(stage) ? String(entry.total) : totalText(stage, entry))]} />
-    </>
+    <Fixed
+      flexDirection={isBeside ? 'row' : 'column'}
+      columnGap={APART}
+      rowGap={RULE}
+      paddingTop={isBeside ? margin.above : 0}
+    >
+      <MatchRows {...{ entries, at, now }} shape={list} />
+      {entry !== undefined && (
+        <MatchDetail {...{ entry, known }} shape={detail} isTall={isBeside} />
+      )}
+    </Fixed>
   );
-}
-
-/** Deal by deal, against whom, and the name of the record. */
-function matchRuns(stage: Stage, entry: HistoryEntry, rows: number): Runs {
-  const { id, points, assisted, hand } = entry;
-  const level = levelOf(entry);
-  const facts: Run[] = [];
-  if (isNarrow(stage)) facts.push(run(totalText(stage, entry)));
-  facts.push(run(say(stage, STATS.points, points.join(', '))));
-  if (level !== '') facts.push(run(say(stage, fill(STATS.against, levelText(level)))));
-  if (hand !== undefined) facts.push(run(say(stage, handText(hand))));
-  if (assisted) facts.push(run(say(stage, STATS.assisted), { tone: 'alarm' }));
-  facts.push(run(id, { tone: 'faint' }));
-  return factRuns(stage, facts, rows);
 }
 
 interface HistoryProps {
   readonly game: string | undefined;
   /** The row of the cursor, to come back to. */
   readonly row: number;
-  readonly view: (path: string, row: number) => void;
+  /** Plays the record back; `seat` is that of the person where the page looks back at their decisions. */
+  readonly view: (path: string, row: number, seat?: number) => void;
   readonly back: () => void;
 }
 
 /**
  * The finished matches of one game or of all, newest first; Enter opens the record of the one under the cursor, which
- * may have been deleted.
+ * may have been deleted, and `b` looks back at its decisions.
  */
 export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNode {
   const { stage } = useApp();
-  const { found: entries, empty } = useAsked(allMatches);
+  const { found, empty } = useAsked(allMatches);
   const [notice, setNotice] = useState<Text>();
-  const shown = (entries ?? [])
-    .filter((entry) => game === undefined || entry.game === game)
-    .toReversed();
-  const open = (at: number): void => {
-    const id = shown[at]?.id ?? '';
+  const entries = useMemo(
+    () => (found ?? []).filter((one) => game === undefined || one.game === game).toReversed(),
+    [found, game],
+  );
+  const open = (at: number, seat?: number): void => {
+    const id = entries[at]?.id ?? '';
     const path = historyPaths(foldersOf(process.env), id).find((one) => existsSync(one));
     if (path === undefined) setNotice(STATS.deleted);
-    else view(path, at);
+    else view(path, at, seat);
   };
-  const takes = (): boolean => {
-    setNotice(undefined);
-    return false;
-  };
-  const at = useList({ count: shown.length, first: row, open, back, takes });
-  const entry = shown[at];
-  const rows = aboutRowsBelow(stage, shown.length);
-  const name = game === undefined ? [] : [run(`  ${say(stage, gameText(game))}`)];
+  const at = useList({
+    count: entries.length,
+    first: row,
+    open: (n) => open(n),
+    back,
+    takes(key, n) {
+      setNotice(undefined);
+      const isReview = isChar(key, 'b') && entries[n] !== undefined;
+      if (isReview) open(n, entries[n]?.seat);
+      return isReview;
+    },
+  });
+  const { width } = bodyOf(stage);
+  const keys = entries.length === 0 ? [windowTexts.pages.keys.back] : pastTexts.historyKeys;
+  const name = game === undefined ? '' : `${say(stage, gameText(game))} · `;
+  const count = say(stage, counted(entries.length, HISTORY.matchOne, HISTORY.matches));
   return (
-    <Listing
-      title={[run(say(stage, STATS.historyTitle), { tone: 'accent', bold: true }), ...name]}
-      keys={pastTexts.historyKeys}
-      at={at}
-      entries={shown.map((one, place) => (
-        <ListRow key={one.id} at={place} focus={place === at}>
-          <HistoryRow entry={one} />
-        </ListRow>
-      ))}
-      about={entry === undefined ? [run(say(stage, empty))] : matchRuns(stage, entry, rows)}
-      aboutRows={rows}
-      notice={notice && [run(say(stage, notice), { tone: 'alarm' })]}
-    />
+    <Page
+      title={titled(say(stage, STATS.historyTitle), entries.length === 0 ? '' : name + count)}
+      keys={fittingText(stage, keys, width) ?? keys[0]}
+      notice={notice === undefined ? [] : [run(say(stage, notice), { tone: 'alarm' })]}
+      isLit
+    >
+      {entries.length === 0 ? (
+        <Column width={width}>
+          <Words of={[run(say(stage, empty))]} wrap="wrap" />
+        </Column>
+      ) : (
+        <History entries={entries} at={at} />
+      )}
+    </Page>
   );
 }

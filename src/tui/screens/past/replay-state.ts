@@ -90,7 +90,7 @@ export const newBrowser = (eyes: Observer = SPECTATOR, record = 0, at = 0): Brow
   open: false,
 });
 
-/** Whose eyes look on at first: those of the person, where there was one alone. */
+/** Whose eyes look on at first, and who is called “you”: the person, where there was one alone. */
 export function eyesOn(recording: Recording | undefined): Observer {
   const seats = recording?.header.seats ?? [];
   const [own, ...more] = seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []));

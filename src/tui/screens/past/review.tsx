@@ -4,8 +4,9 @@
  */
 
 import { type ReactNode, useState } from 'react';
-import type { Seat } from '../../../engine/game.ts';
-import { counted, fill, type Text } from '../../../lang/text.ts';
+import type { Observer, Seat } from '../../../engine/game.ts';
+import { addressedTo } from '../../../lang/address.ts';
+import { capital, counted, fill, same, type Text } from '../../../lang/text.ts';
 import { figureText, lossText } from '../../../play/advice/figures.ts';
 import {
   costlyCards,
@@ -13,7 +14,13 @@ import {
   type OpenCard,
   openCardText,
 } from '../../../play/advice/open-cards.ts';
-import { type Finding, listedIn, NOTHING_DECIDED, totalsOf } from '../../../play/advice/review.ts';
+import {
+  type Finding,
+  listedIn,
+  NOTHING_DECIDED,
+  reasonsToldTo,
+  totalsOf,
+} from '../../../play/advice/review.ts';
 import { calledIn } from '../../../play/session/guests.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
 import { fittingText, ListRow, useList } from '../../components/listing.tsx';
@@ -34,7 +41,7 @@ import { isChar } from '../../terminal/keys.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
 import { foundText } from '../end/found-text.ts';
 import { MomentShown } from '../end/moment.tsx';
-import { type Recording, seatsOf } from './replay-state.ts';
+import { eyesOn, type Recording, seatsOf } from './replay-state.ts';
 import { graphRows, ReviewGraph } from './review-graph.tsx';
 import type { Weighing } from './weighing.ts';
 
@@ -75,15 +82,16 @@ const seatsIn = ({ decisions }: Weighing): readonly Seat[] =>
   [...new Set(decisions.map(({ by }) => by))].toSorted((a, b) => a - b);
 
 /** What the decisions of a seat have cost, or what was found while some of them are open. */
-function costSoFar(weighing: Weighing, seat: Seat): Text {
+function costSoFar(weighing: Weighing, seat: Seat, you: Observer): Text {
   const open = openOf(weighing, seat);
   const total = totalsOf(weighing.findings).find((one) => one.seat === seat);
+  const who = capital(addressedTo(same(`{${seat}}`), you));
   if (open === 0) {
     const { decisions = 0, cost = { mean: 0, error: 0 } } = total ?? {};
-    return fill(REVIEW.total, seat, decisions, lossText(cost));
+    return fill(REVIEW.total, who, decisions, lossText(cost));
   }
   const stillOpen = counted(open, REVIEW.openOne, REVIEW.openMany);
-  return fill(REVIEW.soFar, seat, foundText(weighing.findings, seat), stillOpen);
+  return fill(REVIEW.soFar, who, foundText(weighing.findings, seat), stillOpen);
 }
 
 /** How far the work is, or what there is to say where nothing is listed. */
@@ -135,8 +143,9 @@ function Detail({ recording, entry, room, isBrief = false }: DetailProps): React
       </Fixed>
     );
   const step = recording.made.find(({ before }) => before.ply === entry.ply);
-  const beside = entry.reasons.slice(0, isBrief ? 1 : 0);
-  const rest = entry.reasons.slice(beside.length);
+  const you = eyesOn(recording);
+  const beside = isBrief ? 1 : 0;
+  const rest = reasonsToldTo(entry, you).slice(beside);
   const lines = rest.map((reason) => wrapRuns(words(reason), width - INDENT));
   const cards = stage.measures.table.height + 2;
   const wordsAlone = room < cards + (isBrief ? 0 : lines.flat().length);
@@ -145,8 +154,8 @@ function Detail({ recording, entry, room, isBrief = false }: DetailProps): React
     <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
       {step && (
         <MomentShown
-          moment={{ ...entry, reasons: beside, step }}
-          {...{ voices, width }}
+          moment={{ ...entry, reasons: entry.reasons.slice(0, beside), step }}
+          {...{ voices, you, width }}
           wordsAlone={wordsAlone}
         />
       )}
@@ -184,14 +193,15 @@ function OpenTitle({ cards, gap }: OpenTitleProps): ReactNode {
 }
 
 /** What the decisions of each seat cost. */
-function Totals({ weighing, voices }: Pick<ReviewProps, 'weighing' | 'voices'>): ReactNode {
+function Totals({ recording, weighing, voices }: Omit<ReviewProps, 'show' | 'close'>): ReactNode {
   const stage = useStage();
+  const you = eyesOn(recording);
   return (
     <Fixed flexDirection="column" marginX={INDENT} marginBottom={1}>
       {seatsIn(weighing).map((seat) => (
         <Words
           key={seat}
-          of={phrase(stage, voices, costSoFar(weighing, seat), { tone: 'faint' })}
+          of={phrase(stage, voices, costSoFar(weighing, seat, you), { tone: 'faint' })}
         />
       ))}
     </Fixed>
@@ -227,7 +237,7 @@ function ReviewList({ recording, weighing, voices, weighed, listed, at }: ShownP
     ));
   return (
     <>
-      <Totals weighing={weighing} voices={voices} />
+      <Totals {...{ recording, weighing, voices }} />
       {shown(top, weighed.length)}
       <OpenTitle cards={weighing.cards} gap={weighed.length > 0 ? 1 : 0} />
       {shown(Math.max(top, weighed.length), listed.length)}
@@ -247,7 +257,7 @@ function ReviewCourse({ recording, weighing, voices, weighed, listed, at }: Show
   if (seat === undefined) return null;
   return (
     <>
-      <Totals weighing={weighing} voices={voices} />
+      <Totals {...{ recording, weighing, voices }} />
       <Fixed flexDirection="column" marginX={INDENT}>
         <Sentence of={REVIEW.course} tone="accent" bold />
         <ReviewGraph weighing={weighing} seat={seat} listed={weighed} at={at} shape={shape} />

@@ -7,7 +7,7 @@ import { joinTexts, type Lang } from '../../../lang/text.ts';
 import { type Meanings, meaningsOf } from '../../../play/advice/meanings.ts';
 import { calledIn, facesOf } from '../../../play/session/guests.ts';
 import type { LogEntry } from '../../../play/session/log.ts';
-import { isProgram } from '../../../play/session/players.ts';
+import { isProgram, type Player } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { handFacts } from '../../../report/by-hand.ts';
 import { TooSmall } from '../../components/page.tsx';
@@ -50,14 +50,17 @@ export const namesOfSeats = ({ setup, state }: Session, lang: Lang): readonly st
  * For each seat, whose face is drawn there and at what level they play: undefined for people, no level for a program.
  * Where the record names no guest, the seed of the match picks the face.
  */
-export function companyIn({ setup, state }: Session): NonNullable<Scene['company']> {
-  const { players } = state();
-  const faces = facesOf(players, setup.seed);
+export function companyOf(players: readonly Player[], seed: string): NonNullable<Scene['company']> {
+  const faces = facesOf(players, seed);
   return players.map(({ who }, seat) => {
     if (who === 'human') return undefined;
     return { face: faces[seat], who: isProgram(who) ? undefined : who };
   });
 }
+
+/** The company at the table of a session now. */
+export const companyIn = ({ setup, state }: Session): NonNullable<Scene['company']> =>
+  companyOf(state().players, setup.seed);
 
 /** A log entry as a line; what a seat does begins with its name. */
 export function logLine(stage: Stage, now: Voices, entry: LogEntry, observer: number): Runs {

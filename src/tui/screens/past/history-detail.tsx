@@ -1,0 +1,306 @@
+/**
+ * The match under the cursor: how it ended, who stood where, what reviews have found, how long it was and its seed. What
+ * its entry in the history says is shown at once, the rest when its record has been read.
+ */
+
+import type { ReactNode } from 'react';
+import { presetMet } from '../../../engine/match-options.ts';
+import { findGame } from '../../../games/index.ts';
+import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
+import { gainText } from '../../../play/advice/figures.ts';
+import { type Finding, listedIn } from '../../../play/advice/review.ts';
+import type { HistoryEntry } from '../../../play/kept/entry.ts';
+import type { EndedMatch } from '../../../play/past/ended-match.ts';
+import { calledIn } from '../../../play/session/guests.ts';
+import { humanSeats, playersOfHeader } from '../../../play/session/players.ts';
+import { handText } from '../../../report/by-hand.ts';
+import { gameText } from '../../../report/stats.ts';
+import { titled } from '../../components/page.tsx';
+import {
+  BrokenLines,
+  Column,
+  clipRuns,
+  Fixed,
+  partLines,
+  Words,
+  wrapRuns,
+} from '../../components/words.tsx';
+import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
+import endTexts from '../../messages/end.json' with { type: 'json' };
+import pastTexts from '../../messages/past.json' with { type: 'json' };
+import type { Scene } from '../../table/scene/scene.ts';
+import type { Shape } from '../../terminal/measures.ts';
+import type { Tone } from '../../theme/palettes.ts';
+import { type Runs, run } from '../../theme/theme.ts';
+import { foundText } from '../end/found-text.ts';
+import { handCourse } from '../end/in-hand.ts';
+import { MomentShown } from '../end/moment.tsx';
+import { remarksOf } from '../end/pages.tsx';
+import { Places, placesHeight } from '../end/places.tsx';
+import { matchVerdict } from '../end/verdict.ts';
+import { type Scored, scoredOf } from '../score/scored.ts';
+import { companyOf } from '../turn/view.tsx';
+import {
+  dateText,
+  type Ending,
+  endingOf,
+  lengthText,
+  opponentsOf,
+  resultText,
+} from './history-words.ts';
+import type { EndedKnown } from './use-ended.ts';
+
+const HISTORY = pastTexts.history;
+const FAINT = { tone: 'faint' } as const;
+const ACCENT = { tone: 'accent', bold: true } as const;
+
+const TONES: Readonly<Record<Ending, Tone>> = { won: 'accent', between: 'text', lost: 'alarm' };
+
+/** A match that has been read back, as the pages at its end told it. */
+interface Told {
+  readonly ended: EndedMatch;
+  readonly scored: Scored;
+  readonly company: Scene['company'];
+  readonly headline: Text;
+  /** Lines below the headline. */
+  readonly remarks: readonly Text[];
+}
+
+function toldOf(entry: HistoryEntry, ended: EndedMatch, lang: Lang): Told {
+  const { header, match, seats, outcomes } = ended;
+  const { game } = match;
+  const players = playersOfHeader({ ...header, seats: [...seats] }) ?? [];
+  const isAlone = humanSeats(players).length === 1;
+  const scored = scoredOf(match, {
+    names: calledIn(game, seats, lang),
+    observer: entry.seat,
+    you: isAlone ? entry.seat : undefined,
+    outcomes,
+  });
+  const why = outcomes.at(-1)?.why ?? '';
+  const told = scored.ended?.told ?? game.rules.endReasons[why] ?? same(why);
+  const { headline } = matchVerdict(scored, told);
+  const byHand = entry.hand && handText(entry.hand);
+  const remarks = remarksOf({ scored, told, byHand }, headline);
+  return { ended, scored, company: companyOf(players, header.seed), headline, remarks };
+}
+
+interface DetailProps {
+  readonly entry: HistoryEntry;
+  readonly known: EndedKnown | undefined;
+  readonly shape: Shape;
+}
+
+/** The headline and the lines below it; before the record is read, the result by the entry and the opponents. */
+function storyRuns(stage: Stage, entry: HistoryEntry, told: Told | undefined): readonly Runs[] {
+  const style = { tone: TONES[endingOf(entry)], bold: true } as const;
+  if (told === undefined) {
+    const others = opponentsOf(entry).map((name) => say(stage, name));
+    return [[run(say(stage, resultText(entry)), style)], [run(others.join(', '), FAINT)]];
+  }
+  const { voices } = told.scored;
+  return [
+    phrase(stage, voices, told.headline, style),
+    ...told.remarks.map((one) => phrase(stage, voices, one)),
+  ];
+}
+
+/** Luck and play, where both are known. */
+const fortuneTexts = ({ luck, play }: HistoryEntry): readonly Text[] =>
+  luck === undefined || play === undefined
+    ? []
+    : [
+        fill(HISTORY.luck, gainText(Math.round(luck.mean))),
+        fill(HISTORY.play, gainText(Math.round(play.mean))),
+      ];
+
+/** The variant, how long the match was, luck and play, help, and the seed. */
+function factParts(stage: Stage, entry: HistoryEntry): readonly Runs[] {
+  const game = findGame(entry.game);
+  const preset = game && presetMet(game, entry.options);
+  const facts: Text[] = [];
+  if (preset !== undefined) facts.push(preset.names);
+  facts.push(lengthText(entry), ...fortuneTexts(entry));
+  const parts = facts.map((one): Runs => [run(say(stage, one), FAINT)]);
+  const help: Runs = [run(say(stage, pastTexts.stats.assisted), { tone: 'alarm' })];
+  const seed: Runs = [run(say(stage, HISTORY.seed, entry.seed), FAINT)];
+  return entry.assisted === true ? [...parts, help, seed] : [...parts, seed];
+}
+
+const factLines = (stage: Stage, entry: HistoryEntry, width: number): readonly Runs[] =>
+  partLines(factParts(stage, entry), run(' · ', FAINT), width);
+
+/** What reviews have found of the person’s decisions; nothing where none was weighed. */
+function playLines(
+  stage: Stage,
+  { decisions, findings }: EndedKnown,
+  seat: number,
+): readonly Runs[] {
+  if (findings.length === 0) return [];
+  const { weighed, decisions: all, play } = endTexts.soFar;
+  const count =
+    findings.length < decisions ? fill(weighed, findings.length, decisions) : fill(all, decisions);
+  return [
+    [run(say(stage, play), ACCENT)],
+    [run(`${say(stage, count)} · ${say(stage, foundText(findings, seat))}`)],
+  ];
+}
+
+interface CostliestProps {
+  readonly told: Told;
+  readonly finding: Finding;
+  readonly shape: Shape;
+}
+
+/** The fewest rows of a moment told in words, with its heading. */
+const LEAST_MOMENT = 4;
+
+/** The decision that cost most, with its cards where there is room for them. */
+function Costliest({ told, finding, shape }: CostliestProps): ReactNode {
+  const stage = useStage();
+  const { ended, scored } = told;
+  const step = ended.made.find(({ before }) => before.ply === finding.ply);
+  if (step === undefined) return null;
+  const { voices, you } = scored;
+  const isDrawn = shape.height >= stage.measures.table.height + 3;
+  const when = fill(endTexts.moment.when, finding.deal, finding.ply + 1);
+  return (
+    <Column width={shape.width} height={shape.height} overflowY="hidden">
+      <Words
+        of={[run(say(stage, HISTORY.costliest), ACCENT), run(`  ${say(stage, when)}`, FAINT)]}
+      />
+      <MomentShown
+        moment={{ ...finding, step }}
+        {...{ voices, you }}
+        width={shape.width}
+        wordsAlone={!isDrawn}
+      />
+    </Column>
+  );
+}
+
+/** Lines broken to a width, as many as have room. */
+function brokenLines(lines: readonly Runs[], width: number, rows: number): readonly Runs[] {
+  return lines.flatMap((line) => wrapRuns(line, width)).slice(0, rows);
+}
+
+interface BodyProps extends DetailProps {
+  readonly told: Told;
+  readonly known: EndedKnown;
+}
+
+/** Who stood where, and below it what reviews have found, as far as there is room. */
+function Standing({ entry, known, told, shape }: BodyProps): ReactNode {
+  const stage = useStage();
+  const { width, height } = shape;
+  const { scored, company, remarks, headline, ended } = told;
+  const said = [headline, ...remarks];
+  const course = handCourse(ended.made);
+  const places = { scored, width, company, course, said };
+  const play = playLines(stage, known, entry.seat);
+  const below = play.length > 0 ? play.length + 1 : 0;
+  const rows = Math.max(scored.parties.length, height - below);
+  const placed = scored.parties.length < 2 ? 0 : placesHeight(stage, { ...places, rows });
+  const [costliest] = listedIn(known.findings);
+  const left = height - placed - below - 2;
+  return (
+    <Column width={width} rowGap={1}>
+      {placed > 0 && <Places {...places} rows={rows} />}
+      {height - placed > below && play.length > 0 && <BrokenLines of={play} />}
+      {costliest !== undefined && left >= LEAST_MOMENT && (
+        <Costliest told={told} finding={costliest} shape={{ width, height: left }} />
+      )}
+    </Column>
+  );
+}
+
+/** Why there is no more to show of a match than its entry has. */
+function missingRuns(stage: Stage, known: EndedKnown | undefined): Runs {
+  if (known === undefined) return [run(say(stage, HISTORY.reading), FAINT)];
+  return [run(say(stage, pastTexts.stats.deleted), { tone: 'alarm' })];
+}
+
+/** Most lines of the story, so that what stands below it has room. */
+const STORY = 6;
+
+interface PartsProps extends DetailProps {
+  readonly told: Told | undefined;
+}
+
+/** Everything about a match below one another: its story, the standing and, at the foot, the facts. */
+function Tall({ entry, known, told, shape }: PartsProps): ReactNode {
+  const stage = useStage();
+  const { width, height } = shape;
+  const story = brokenLines(storyRuns(stage, entry, told), width, STORY);
+  const facts = factLines(stage, entry, width);
+  const room = height - HEAD - story.length - 1 - facts.length - 1;
+  return (
+    <Column width={width} height={height} overflowY="hidden">
+      <BrokenLines of={story} />
+      <Column width={width} height={Math.max(0, room + HEAD)} paddingTop={1} overflowY="hidden">
+        {told && known ? (
+          <Standing {...{ entry, known, told }} shape={{ width, height: room }} />
+        ) : (
+          <Words of={missingRuns(stage, known)} wrap="wrap" />
+        )}
+      </Column>
+      <BrokenLines of={facts} />
+    </Column>
+  );
+}
+
+/** Rows of the title. */
+const HEAD = 1;
+/** Cells between the story and the standing beside it. */
+const APART = 3;
+/** Columns from which the standing stands beside the story. */
+const BESIDE = 70;
+
+/** The story with the facts, and beside them the standing where there is room. */
+function Low({ entry, known, told, shape }: PartsProps): ReactNode {
+  const stage = useStage();
+  const { width, height } = shape;
+  const isBeside = width >= BESIDE && told !== undefined && told.scored.parties.length > 1;
+  const right = isBeside ? Math.floor((width - APART) / 2) : 0;
+  const left = isBeside ? width - APART - right : width;
+  const facts = factLines(stage, entry, left);
+  const play = known === undefined ? [] : playLines(stage, known, entry.seat).slice(1);
+  const story = [...storyRuns(stage, entry, told), ...play];
+  const rows = Math.max(1, height - facts.length);
+  const missing = told === undefined ? [missingRuns(stage, known)] : [];
+  return (
+    <Fixed columnGap={APART} height={height} overflowY="hidden">
+      <Column width={left} height={height}>
+        <Column width={left} height={rows} overflowY="hidden">
+          <BrokenLines of={brokenLines([...story, ...missing], left, rows)} />
+        </Column>
+        <BrokenLines of={facts} />
+      </Column>
+      {isBeside && (
+        <Places scored={told.scored} company={told.company} width={right} rows={height} />
+      )}
+    </Fixed>
+  );
+}
+
+/** All that is known of a match, under its name and its date. */
+export function MatchDetail({
+  isTall,
+  ...props
+}: DetailProps & { readonly isTall: boolean }): ReactNode {
+  const stage = useStage();
+  const { entry, known, shape } = props;
+  const told = known?.ended && toldOf(entry, known.ended, stage.lang);
+  const title = titled(say(stage, gameText(entry.game)), dateText(entry.time, stage.lang));
+  const inner = { width: shape.width, height: shape.height - HEAD };
+  return (
+    <Column place={['zone', 'about']} width={shape.width} height={shape.height}>
+      <Words of={clipRuns(title, shape.width, 1)} />
+      {isTall ? (
+        <Tall {...props} told={told} shape={inner} />
+      ) : (
+        <Low {...props} told={told} shape={inner} />
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,156 @@
+/** The finished matches, one in each row: its sign, its game, when it was, against whom and how it ended. */
+
+import type { ReactNode } from 'react';
+import { dealCount } from '../../../play/advice/figures.ts';
+import type { HistoryEntry } from '../../../play/kept/entry.ts';
+import { gameText } from '../../../report/stats.ts';
+import { type TileKind, tile } from '../../components/bars.ts';
+import { entryPlace, inSight } from '../../components/list.ts';
+import { ListCell, POINTER, Rule } from '../../components/listing.tsx';
+import { Column, Fixed, fittedParts, Painted, Words } from '../../components/words.tsx';
+import { type Stage, say, useStage } from '../../context/render-context.ts';
+import pastTexts from '../../messages/past.json' with { type: 'json' };
+import { gridOf } from '../../surface/cells.ts';
+import type { Shape } from '../../terminal/measures.ts';
+import { type Run, type Runs, run } from '../../theme/theme.ts';
+import {
+  countText,
+  dayText,
+  type Ending,
+  endingOf,
+  hourText,
+  levelWord,
+  opponentsOf,
+  resultText,
+} from './history-words.ts';
+
+const HISTORY = pastTexts.history;
+const FAINT = { tone: 'faint' } as const;
+
+/** Cells of the columns: the sign, the game, the day, the opponents; the result takes what is left. */
+interface MatchColumns {
+  readonly sign: number;
+  readonly game: number;
+  readonly day: number;
+  /** The hour stands behind the day. */
+  readonly hasHour: boolean;
+  readonly others: number;
+}
+
+const NARROW: MatchColumns = { sign: 4, game: 18, day: 11, hasHour: false, others: 0 };
+const REGULAR: MatchColumns = { sign: 4, game: 21, day: 11, hasHour: false, others: 16 };
+const WIDE: MatchColumns = { sign: 4, game: 22, day: 18, hasHour: true, others: 30 };
+
+/** Columns from which the opponents are told, and from which everything is. */
+const TELLING_OTHERS = 66;
+const TELLING_ALL = 100;
+
+function columnsFor(width: number): MatchColumns {
+  if (width >= TELLING_ALL) return WIDE;
+  return width >= TELLING_OTHERS ? REGULAR : NARROW;
+}
+
+const KINDS: Readonly<Record<Ending, TileKind>> = { won: 'won', between: 'none', lost: 'lost' };
+
+/** A star for a match won, a cross for one that was lost, a dot for a place between. */
+function signOf({ theme }: Stage, ending: Ending): string {
+  const { wins, dash } = theme.glyphs;
+  if (ending === 'won') return wins;
+  if (ending === 'between') return dash;
+  return theme.ascii ? 'x' : '✗';
+}
+
+/** As many names as have room, the others counted; behind them how strong they played, if that has room too. */
+function othersRuns(stage: Stage, entry: HistoryEntry, width: number): Runs {
+  const names = opponentsOf(entry).map((name) => say(stage, name));
+  const level = levelWord(entry);
+  const listed = (count: number): string => {
+    const more = names.length > count ? ` ${say(stage, HISTORY.more, names.length - count)}` : '';
+    return names.slice(0, count).join(', ') + more;
+  };
+  const fits = (words: string): boolean => words.length <= width;
+  const counts = names.map((_, at) => names.length - at);
+  const shown = listed(counts.find((count) => fits(listed(count))) ?? 1);
+  const word = level === undefined ? '' : `  ${say(stage, level)}`;
+  return fits(shown + word) ? [run(shown), run(word, FAINT)] : [run(shown)];
+}
+
+/** How it ended, what was counted and how long it was, as far as there is room. */
+function resultRuns(stage: Stage, entry: HistoryEntry, width: number): Runs {
+  const count = countText(entry);
+  const result = run(say(stage, resultText(entry)), { bold: entry.won });
+  const parts: Run[] = [result];
+  if (count !== undefined) parts.push(run(say(stage, count)));
+  if (entry.points.length > 1) parts.push(run(say(stage, dealCount(entry.points.length)), FAINT));
+  return fittedParts(
+    parts.map((part) => [part]),
+    ' · ',
+    width,
+  );
+}
+
+interface RowProps {
+  readonly entry: HistoryEntry;
+  readonly at: number;
+  readonly isChosen: boolean;
+  readonly width: number;
+  readonly now: number;
+}
+
+function MatchRow({ entry, at, isChosen, width, now }: RowProps): ReactNode {
+  const stage = useStage();
+  const { sign, game, day, hasHour, others } = columnsFor(width);
+  const { theme, lang } = stage;
+  const ending = endingOf(entry);
+  const when = dayText(entry.time, now, lang);
+  const hour = hasHour ? `, ${hourText(entry.time, lang)}` : '';
+  const rest = width - POINTER - sign - game - day - others;
+  const pointer = isChosen ? `${theme.glyphs.pointer} ` : ' '.repeat(POINTER);
+  return (
+    <Fixed
+      {...(isChosen && { is: 'cursor' as const })}
+      place={['control', entryPlace(at)]}
+      width={width}
+      height={1}
+    >
+      <ListCell width={POINTER} of={[run(pointer, { bold: true })]} />
+      <Fixed width={sign}>
+        <Painted rows={gridOf([tile(stage, ` ${signOf(stage, ending)} `, KINDS[ending])])} />
+      </Fixed>
+      <ListCell width={game} gap={1} of={[run(say(stage, gameText(entry.game)), { bold: true })]} />
+      <ListCell width={day} gap={1} of={[run(when + hour, FAINT)]} />
+      {others > 0 && <ListCell width={others} gap={2} of={othersRuns(stage, entry, others - 2)} />}
+      <Words of={resultRuns(stage, entry, rest)} />
+    </Fixed>
+  );
+}
+
+interface MatchesProps {
+  readonly entries: readonly HistoryEntry[];
+  /** The one under the cursor. */
+  readonly at: number;
+  /** The time to which days are told. */
+  readonly now: number;
+  readonly shape: Shape;
+}
+
+/** The matches around the cursor, as many as there is room for, and how many are out of sight. */
+export function MatchRows({ entries, at, now, shape }: MatchesProps): ReactNode {
+  const { width, height } = shape;
+  const count = entries.length;
+  const isLong = count > height;
+  const sight = inSight(count, at, isLong ? height - 1 : height, () => 1);
+  return (
+    <Column place={['zone', 'list']} width={width} height={height}>
+      {entries.slice(sight.from, sight.to).map((entry, place) => (
+        <MatchRow
+          key={entry.id}
+          {...{ entry, width, now }}
+          at={sight.from + place}
+          isChosen={sight.from + place === at}
+        />
+      ))}
+      {isLong && <Rule sight={sight} count={count} />}
+    </Column>
+  );
+}
