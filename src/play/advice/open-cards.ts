@@ -75,6 +75,8 @@ export const OPEN_CARDS = {
 export const costlyCards = (cards: readonly OpenCard[]): readonly OpenCard[] =>
   cards.filter(({ result, best }) => result !== best);
 
-/** What a card gave away. */
-export const openCardText = ({ seat, told, result, best }: OpenCard): Text =>
-  fill(texts.cards.ledTo, seat, told, result, best);
+/** What a card gave away, told to the player of the seat `you` or, without one, in the third person. */
+export const openCardText = ({ seat, told, result, best }: OpenCard, you?: Seat): Text =>
+  seat === you
+    ? fill(texts.cards.ownLedTo, told, result, best)
+    : fill(texts.cards.ledTo, seat, told, result, best);

@@ -5,6 +5,7 @@ import type { Pack } from '../../cards/pack.ts';
 import { fill, type Lang, MARKUP, type Text } from '../../lang/text.ts';
 import type { CardStyle } from '../art/card-sheet.ts';
 import { type Deck, faceOf, isSuit, signOf } from '../art/face.ts';
+import appTexts from '../messages/app.json' with { type: 'json' };
 import type { Measures, Size } from '../terminal/measures.ts';
 import type { Run, Runs, Style, Theme } from '../theme/theme.ts';
 import type { Registry } from './registry.ts';
@@ -28,10 +29,16 @@ export const spaceOf = ({ rows }: Size): number => rows - 1;
 export interface Voices {
   readonly pack?: Pack;
   readonly names: readonly string[];
+  /** The seat whose cards have “You” below them. */
+  readonly you?: number | undefined;
 }
 
 export const nameOf = (voices: Voices, seat: number): string =>
   voices.names[seat] ?? String(seat + 1);
+
+/** Whose something is, where only that is said: “You” for the person’s own, else the name. */
+export const captionOf = ({ lang }: Pick<Stage, 'lang'>, voices: Voices, seat: number): string =>
+  seat === voices.you ? appTexts.you[lang] : nameOf(voices, seat);
 
 /** A card or a suit in a sentence; a word that is neither stays as it is. */
 function tokenRun({ deck }: Stage, pack: Pack | undefined, token: string, style: Style): Run {

@@ -8,7 +8,7 @@ import { same, seatsListed } from '../../../lang/text.ts';
 import { faceOf } from '../../art/face.ts';
 import { Column, Fixed, Sentence, Words } from '../../components/words.tsx';
 import {
-  nameOf,
+  captionOf,
   phrase,
   type Stage,
   StageContext,
@@ -146,6 +146,9 @@ function ownersOf({ seats }: Table, { owner, role }: Region): readonly Seat[] {
 
 const ownersLabel = (stage: Stage, { voices, table }: Scene, [region]: readonly Region[]): Runs => {
   const owners = region ? ownersOf(table, region) : [];
+  const [owner = -1, ...partners] = owners;
+  if (owner === voices.you && partners.length === 0)
+    return [run(captionOf(stage, voices, owner), { bold: true })];
   const label = owners.length > 0 ? seatsListed(owners) : (region?.label ?? same(''));
   return phrase(stage, voices, label, { bold: true });
 };
@@ -171,7 +174,7 @@ const groupsOf = (stage: Stage, scene: Scene): readonly Group[] =>
     const faces = own.flatMap(({ cards }) => cards);
     return faces.map(({ card, by = -1, marks = [] }) => ({
       cards: [card],
-      caption: [run(nameOf(scene.voices, by), { bold: true })],
+      caption: [run(captionOf(stage, scene.voices, by), { bold: true })],
       isLit: marks.includes('wins'),
     }));
   });

@@ -6,7 +6,7 @@ import { pointsText } from '../../../play/advice/figures.ts';
 import { reasonsToldTo } from '../../../play/advice/review.ts';
 import { Column, clipRuns, Fixed, Sentence, Words } from '../../components/words.tsx';
 import {
-  nameOf,
+  captionOf,
   phrase,
   type Stage,
   StageContext,
@@ -37,10 +37,8 @@ interface ToldMoment {
   readonly you?: number | undefined;
 }
 
-function nameFor(stage: Stage, { voices, you }: ToldMoment, seat: number): string {
-  if (seat === you) return say(stage, endTexts.moment.you);
-  return nameOf(voices, seat);
-}
+const nameFor = (stage: Stage, { voices, you }: ToldMoment, seat: number): string =>
+  captionOf(stage, { ...voices, you }, seat);
 
 /** What lay on the table, then the cards of the move made and of the better one; a bid shows the hand. */
 function groupsOf(stage: Stage, told: ToldMoment): readonly Group[] {

@@ -88,7 +88,7 @@ function costlyRuns(stage: Stage, { scored, play }: PlayProps): readonly Runs[] 
   const costly = costlyCards(play.open ?? []);
   if (play.open !== undefined && costly.length === 0)
     return [[run(say(stage, TRICKS.none), FAINT)]];
-  return costly.map((card) => phrase(stage, scored.voices, openCardText(card)));
+  return costly.map((card) => phrase(stage, scored.voices, openCardText(card, scored.you)));
 }
 
 /** Rows besides the tricks: the title, the names, and the legend below. */

@@ -135,15 +135,15 @@ function Detail({ recording, entry, room, isBrief = false }: DetailProps): React
   const names = calledIn(game, seatsOf(recording, entry.ply), stage.lang);
   const voices = { pack: recording.start.pack, names };
   const width = bodyOf(stage).width - 2 * INDENT;
+  const you = eyesOn(recording);
   const words = (of: Text, style: Style = {}): Runs => phrase(stage, voices, of, style);
   if (isOpen(entry))
     return (
       <Fixed marginTop={1} marginX={INDENT}>
-        <Words of={words(openCardText(entry))} wrap="wrap" />
+        <Words of={words(openCardText(entry, you))} wrap="wrap" />
       </Fixed>
     );
   const step = recording.made.find(({ before }) => before.ply === entry.ply);
-  const you = eyesOn(recording);
   const beside = isBrief ? 1 : 0;
   const rest = reasonsToldTo(entry, you).slice(beside);
   const lines = rest.map((reason) => wrapRuns(words(reason), width - INDENT));

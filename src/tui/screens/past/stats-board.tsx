@@ -62,7 +62,7 @@ function BelowCurve({ stats, shape }: ChosenProps): ReactNode {
     <Fixed columnGap={APART} height={shape.height} overflowY="hidden">
       {isClouded && <LuckAndPlay stats={stats} shape={{ width: half, height }} />}
       <ByOpponent stats={stats} shape={{ width, height: shape.height }} />
-      {left >= FIGURES && <GameFigures stats={stats} width={Math.min(WIDEST, left)} />}
+      {left >= FIGURES && <GameFigures stats={stats} width={Math.min(WIDEST, left)} areWinsTold />}
     </Fixed>
   );
 }
@@ -140,15 +140,16 @@ async function dailyStreak(): Promise<number | undefined> {
   return entries && streakOf(entries, localDate(new Date()));
 }
 
-/** Figures of all games together: matches won, streaks, days in a row with the deal of the day, matches with help. */
+/** Figures of all games together: matches won where there are several games, streaks, days in a row with the deal of the day, matches with help. */
 function Sums({ stats, width }: { readonly stats: Stats; readonly width: number }): ReactNode {
   const days = useFound(dailyStreak);
-  const { matches, wins, streaks, assisted } = stats;
-  const figures: Figure[] = [
-    [STATS.all, fill(STATS.wonOf, wins, matches)],
+  const { matches, wins, streaks, assisted, games } = stats;
+  const figures: Figure[] = [];
+  if (games.length > 1) figures.push([STATS.all, fill(STATS.wonOf, wins, matches)]);
+  figures.push(
     [STATS.streak, fill(STATS.streaks, streaks.now, streaks.longest)],
     [STATS.daily, days === undefined ? same('–') : counted(days, STATS.day, STATS.days)],
-  ];
+  );
   if (assisted.matches > 0)
     figures.push([STATS.helped, fill(STATS.wonOf, assisted.wins, assisted.matches)]);
   return (

@@ -158,7 +158,10 @@ const NARROW = 60;
 
 const tileKind = ({ won }: HistoryEntry): 'won' | 'lost' => (won ? 'won' : 'lost');
 
-/** The last matches as tiles, oldest first, as many as there is room for. */
+/**
+ * The last matches as tiles, oldest first, as many as there is room for, and how many of them were won, unless these are
+ * all there are.
+ */
 export function LastMatches({ stats, width }: PartProps & { readonly width: number }): ReactNode {
   const stage = useStage();
   const title = say(stage, STATS.last);
@@ -166,6 +169,7 @@ export function LastMatches({ stats, width }: PartProps & { readonly width: numb
   const room = Math.floor((width - title.length - 2 - COUNT) / (cells + TILE.gap));
   const shown = stats.newest.slice(-Math.max(1, room));
   const won = shown.filter((one) => one.won).length;
+  const isAll = shown.length >= stats.matches + stats.assisted.matches;
   const sign = (one: HistoryEntry): string => {
     const letter = say(stage, one.won ? STATS.signs.won : STATS.signs.lost);
     return tile(stage, letter.padEnd(cells), tileKind(one));
@@ -174,7 +178,7 @@ export function LastMatches({ stats, width }: PartProps & { readonly width: numb
     <Fixed height={1}>
       <Words of={[run(`${title}  `, ACCENT)]} />
       <Painted rows={gridOf([shown.map((one) => `${sign(one)} `).join('')])} />
-      <Words of={[run(say(stage, STATS.wonOf, won, shown.length), { bold: true })]} />
+      {!isAll && <Words of={[run(say(stage, STATS.wonOf, won, shown.length), { bold: true })]} />}
     </Fixed>
   );
 }

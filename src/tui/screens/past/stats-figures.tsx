@@ -40,14 +40,14 @@ export function Figures({ of, width }: FiguresProps): ReactNode {
 const matchText = (entry: HistoryEntry): Text =>
   fill(STATS.onDay, fixed(perDeal(entry), 1), dayOf(entry.time));
 
-/** Means, streaks and the best and worst match of a game. */
-function figuresOf(stats: GameStats): readonly Figure[] {
+/** Matches won, unless `areWinsTold` elsewhere on the page, means, streaks and the best and worst match of a game. */
+function figuresOf(stats: GameStats, areWinsTold: boolean): readonly Figure[] {
   const { matches, deals, points, luck, play, streaks, best, worst, wins } = countedPart(stats);
-  const figures: Figure[] = [
-    [stats.matches === 0 ? STATS.helped : STATS.won, fill(STATS.wonOf, wins, matches)],
-    [STATS.deals, same(String(deals))],
-    [STATS.course, meanWithError(points)],
-  ];
+  const figures: Figure[] = [];
+  const isHelped = stats.matches === 0;
+  if (isHelped || !areWinsTold)
+    figures.push([isHelped ? STATS.helped : STATS.won, fill(STATS.wonOf, wins, matches)]);
+  figures.push([STATS.deals, same(String(deals))], [STATS.course, meanWithError(points)]);
   if (luck !== undefined) figures.push([STATS.luck, meanWithError(luck)]);
   if (play !== undefined) figures.push([STATS.play, meanWithError(play)]);
   figures.push([STATS.streak, fill(STATS.streaks, streaks.now, streaks.longest)]);
@@ -62,15 +62,17 @@ function figuresOf(stats: GameStats): readonly Figure[] {
 interface GameFiguresProps {
   readonly stats: GameStats;
   readonly width: number;
+  /** Matches won are told elsewhere on the page. */
+  readonly areWinsTold?: boolean;
 }
 
 /** The figures of a game under their title. */
-export function GameFigures({ stats, width }: GameFiguresProps): ReactNode {
+export function GameFigures({ stats, width, areWinsTold = false }: GameFiguresProps): ReactNode {
   const stage = useStage();
   return (
     <Column width={width}>
       <Words of={[run(say(stage, STATS.inFigures), { tone: 'accent', bold: true })]} />
-      <Figures of={figuresOf(stats)} width={width} />
+      <Figures of={figuresOf(stats, areWinsTold)} width={width} />
     </Column>
   );
 }

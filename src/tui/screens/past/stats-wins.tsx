@@ -98,6 +98,8 @@ const namedRuns = (stage: Stage, { name, remark }: WinGroup): Runs => {
 interface GroupsProps {
   readonly title: Text;
   readonly groups: readonly WinGroup[];
+  /** Every group is that of all matches, so that bars would say the same of each: only who they are is told. */
+  readonly areAlike?: boolean;
   readonly width: number;
   /** Rows from the title to the last bar; without it, as many as all groups take. */
   readonly height?: number;
@@ -112,7 +114,7 @@ const groupsIn = (height: number, gap: number): number =>
   Math.floor((height - 1 - GAP + gap) / (BAR + gap));
 
 /** Bars below one another under a title, with portraits of guests where they are drawn. */
-function WinGroups({ title, groups, width, height }: GroupsProps): ReactNode {
+function WinGroups({ title, groups, width, height, areAlike = false }: GroupsProps): ReactNode {
   const stage = useStage();
   const hasFaces = stage.cards.art && stage.theme.painted;
   const isPortrayed = hasFaces && groups.some(({ face }) => face !== undefined);
@@ -128,13 +130,17 @@ function WinGroups({ title, groups, width, height }: GroupsProps): ReactNode {
         {shown.map((group) => (
           <Fixed key={`${group.name.en} ${group.remark?.en}`} columnGap={1}>
             {isPortrayed && <Portrait face={group.face} shape={BUST} />}
-            <WinBar
-              name={namedRuns(stage, group)}
-              results={group.results}
-              on="felt"
-              width={width - beside}
-              most={most}
-            />
+            {areAlike ? (
+              <Words of={namedRuns(stage, group)} />
+            ) : (
+              <WinBar
+                name={namedRuns(stage, group)}
+                results={group.results}
+                on="felt"
+                width={width - beside}
+                most={most}
+              />
+            )}
           </Fixed>
         ))}
       </Column>
@@ -147,10 +153,19 @@ interface OpponentsProps {
   readonly shape: Shape;
 }
 
-/** Wins by opponent, those met most often first, as many as there is room for. */
-export const ByOpponent = ({ stats, shape }: OpponentsProps): ReactNode => (
-  <WinGroups title={STATS.byOpponent} groups={opponentsIn(stats)} {...shape} />
-);
+/** Whether every group holds all matches of the game. */
+function areAllAlike(stats: GameStats, groups: readonly WinGroup[]): boolean {
+  const { matches } = countedPart(stats);
+  return groups.every(({ results }) => results.matches === matches);
+}
+
+/** Wins by opponent, those met most often first, as many as there is room for; the same ones every time are named. */
+export function ByOpponent({ stats, shape }: OpponentsProps): ReactNode {
+  const groups = opponentsIn(stats);
+  const areAlike = areAllAlike(stats, groups);
+  const title = areAlike ? STATS.opponents : STATS.byOpponent;
+  return <WinGroups {...{ title, groups, areAlike }} {...shape} />;
+}
 
 interface AllWinsProps {
   readonly stats: GameStats;
@@ -162,16 +177,19 @@ export function AllWins({ stats, width }: AllWinsProps): ReactNode {
   const guests = guestGroups(stats);
   const levels = levelGroups(stats);
   const variants = variantGroups(stats);
+  const hasLevels = levels.length > 1 || guests.length === 0;
   const parts: readonly (readonly [Text, readonly WinGroup[]])[] = [
-    [STATS.byLevel, levels],
+    [STATS.byLevel, hasLevels ? levels : []],
     [STATS.byOpponent, guests],
     [STATS.byVariant, variants.length > 1 ? variants : []],
   ];
   return (
     <Column width={width} rowGap={1}>
-      {parts.map(([title, groups]) => (
-        <WinGroups key={title.en} {...{ title, groups, width }} />
-      ))}
+      {parts.map(([title, groups]) => {
+        const areAlike = areAllAlike(stats, groups);
+        const shown = { groups, width, areAlike };
+        return <WinGroups key={title.en} title={areAlike ? STATS.opponents : title} {...shown} />;
+      })}
     </Column>
   );
 }

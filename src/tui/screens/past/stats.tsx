@@ -180,7 +180,9 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
   if (found !== undefined && games.length > 0 && hasBoard(stage) && keys !== undefined)
     return <StatsBoard stats={found} at={at} keys={keys} />;
   const most = Math.max(...games.map(({ matches }) => matches));
-  const told = found === undefined ? [empty] : statsLines(found);
+  const lines = found === undefined ? [empty] : statsLines(found);
+  // Of a single game its row says how many were won.
+  const told = games.length === 1 ? lines.slice(1) : lines;
   return (
     <Listing
       title={titled(say(stage, texts.stats.title))}

@@ -39,9 +39,22 @@ export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices =>
   names,
 });
 
+/**
+ * The seat of the only person at a table; undefined where more play, or where the game speaks of its players by their
+ * places.
+ */
+function onlyPersonAt({ game }: ShownMatch, company: Scene['company'] = []): number | undefined {
+  const people = company.flatMap((who, seat) => (who === undefined ? [seat] : []));
+  const isByPlace = game.options.players.south !== undefined;
+  return isByPlace || people.length > 1 ? undefined : people[0];
+}
+
 /** The cards and everybody at the table of a session. */
-export const voicesIn = (session: Session, lang: Lang): Voices =>
-  voicesOf(session.match(), namesOfSeats(session, lang));
+export function voicesIn(session: Session, lang: Lang): Voices {
+  const match = session.match();
+  const you = onlyPersonAt(match, companyIn(session));
+  return { ...voicesOf(match, namesOfSeats(session, lang)), you };
+}
 
 export const namesOfSeats = ({ setup, state }: Session, lang: Lang): readonly string[] =>
   calledIn(setup.game, state().players, lang);
@@ -184,7 +197,7 @@ export function sceneOf(shown: TableShown): Scene {
   return {
     table,
     pack: match.pack,
-    voices: voicesOf(match, shown.names),
+    voices: { ...voicesOf(match, shown.names), you: onlyPersonAt(match, shown.company) },
     observer,
     actor: matchActor(match),
     memory: shown.memory,

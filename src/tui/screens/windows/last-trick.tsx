@@ -3,13 +3,14 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
+import { addressedTo } from '../../../lang/address.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { Page } from '../../components/page.tsx';
 import { Sentence, Words } from '../../components/words.tsx';
 import { useApp, useKeys } from '../../context/app.ts';
 import {
   bodyOf,
-  nameOf,
+  captionOf,
   phrase,
   type Stage,
   StageContext,
@@ -35,12 +36,15 @@ const SMALL: Shape = { width: 5, height: 3 };
 const cardFor = (height: number): Shape => SIZES.find(([rows]) => height >= rows)?.[1] ?? SMALL;
 
 /** Who led and who won, if the table says so; a number in braces stands for the name of that seat. */
-function ledAndWon({ cards }: Region): Text | undefined {
+function ledAndWon({ cards }: Region, you: number | undefined): Text | undefined {
   const winner = cards.find(({ marks = [] }) => marks.includes('wins'))?.by;
   const leader = cards[0]?.by;
   if (winner === undefined) return undefined;
-  if (leader === undefined) return fill(texts.lastTrick.wins, `{${winner}}`);
-  return fill(texts.lastTrick.led, `{${leader}}`, `{${winner}}`);
+  const told =
+    leader === undefined
+      ? fill(texts.lastTrick.wins, winner)
+      : fill(texts.lastTrick.led, leader, winner);
+  return addressedTo(told, you);
 }
 
 /** Each player's name and card, in the order of play. */
@@ -49,7 +53,7 @@ function playedRuns(stage: Stage, scene: Scene, region: Region): Runs {
   return region.cards.flatMap(({ by }, at): Runs => {
     const card = cards[at];
     if (card === undefined) return [];
-    const name = by === undefined ? '' : `${nameOf(scene.voices, by)} `;
+    const name = by === undefined ? '' : `${captionOf(stage, scene.voices, by)} `;
     return [run(at === 0 ? '' : ' · '), run(name), ...tokenRuns(stage, [card])];
   });
 }
@@ -71,7 +75,7 @@ function Large({ scene, region }: { readonly scene: Scene; readonly region: Regi
   const rows = Math.max(4, height - TOLD);
   const card = cardFor(rows);
   const measures = { ...stage.measures, table: card };
-  const sentence = ledAndWon(region);
+  const sentence = ledAndWon(region, scene.voices.you);
   const seating = seatingOf(scene.table.seats.length, scene.observer, 1);
   return (
     <StageContext value={{ stage: { ...stage, measures }, registry }}>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import { BrokenLines, Column, Fixed, Words, wrapRuns } from '../../components/words.tsx';
-import { nameOf, type Stage, useStage } from '../../context/render-context.ts';
+import { captionOf, type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';
@@ -33,7 +33,7 @@ function tokenLines(stage: Stage, scene: Scene, region: Region, width: number): 
   region.cards.forEach(({ by }, at) => {
     const card = cards[at];
     if (card === undefined) return;
-    const name = by === undefined ? '' : `${nameOf(scene.voices, by)} `;
+    const name = by === undefined ? '' : `${captionOf(stage, scene.voices, by)} `;
     const played: Runs = [run(name, { tone: 'faint' }), ...tokenRuns(stage, [card])];
     const last = lines.at(-1);
     const joined: Runs = last === undefined ? played : [...last, run('  '), ...played];
@@ -78,7 +78,7 @@ export function TakenTrick({ region, width, height }: { readonly region: Region 
     <Fixed width={width} height={CARD_ROWS + 1} overflowX="hidden">
       {cardsShown(stage, scene, region).map((card, at) => {
         const by = region.cards[at]?.by;
-        const name = by === undefined ? '' : nameOf(scene.voices, by);
+        const name = by === undefined ? '' : captionOf(stage, scene.voices, by);
         return <CardAndName key={String(at)} {...{ card, name, column }} />;
       })}
     </Fixed>
