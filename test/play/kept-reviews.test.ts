@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CHANCE } from '../../src/engine/game.ts';
 import { matchActor, openMatch } from '../../src/engine/match.ts';
-import { decisionsIn, type Finding } from '../../src/play/advice/review.ts';
+import { decisionsIn, type Finding, reasonsToldTo } from '../../src/play/advice/review.ts';
 import { readPractice } from '../../src/play/coach/practice.ts';
-import { weighEach } from '../../src/play/coach/reviews.ts';
+import { findingsKept, weighEach } from '../../src/play/coach/reviews.ts';
 import { openSealer } from '../../src/play/disk/checksum-chain.ts';
 import { ownSystem } from '../../src/play/disk/lock.ts';
 import type { Folders } from '../../src/play/disk/paths.ts';
@@ -16,8 +16,8 @@ import { chanced, type Made, sure } from '../../src/play/steps/steps.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, journalIn, optionsOf, playOn, sit } from '../support/session.ts';
 
-/** The last decisions of a deal. */
-function decisions(): readonly Made[] {
+/** The decisions of a deal between two random players. */
+function allDecisions(): readonly Made[] {
   const game = gameCalled('boese-dame');
   const made: Made[] = [];
   let match = openMatch(game, optionsOf(game, { players: 2 }), 'kept');
@@ -28,8 +28,11 @@ function decisions(): readonly Made[] {
     made.push(step);
     match = step.after;
   }
-  return decisionsIn(made, [0, 1]).slice(-6);
+  return decisionsIn(made, [0, 1]);
 }
+
+/** The last decisions of a deal. */
+const decisions = (): readonly Made[] => allDecisions().slice(-6);
 
 /** Nobody's match, so that nothing is noted. */
 const PAST = { seats: [], made: [], now: 0 };
@@ -86,6 +89,32 @@ test('a file that was spoilt is done without and made again', async () => {
     expect(again.findings).toEqual(findings);
     expect(readFileSync(file, 'utf8')).toBe(whole);
   }
+});
+
+test('what was found is given back without weighing, and only for the same decision', async () => {
+  const folders = freshFolders();
+  const steps = decisions();
+  expect(await findingsKept(folders, steps)).toEqual([]);
+  const { findings } = await weighed(folders, steps.slice(0, 2));
+  expect(await findingsKept(folders, steps)).toEqual(findings);
+  const others = steps.slice(0, 2).map((step) => ({ ...step, text: 'another move' }));
+  expect(await findingsKept(folders, others)).toEqual([]);
+});
+
+test('a reason calls the player of its seat “you”, and to all others has the seat', async () => {
+  const { findings } = await weighed(freshFolders(), allDecisions().slice(2, 12));
+  const listed = findings.flatMap((one) => (one?.listed ? [one] : []));
+  const told = listed.flatMap((one) => {
+    const own = reasonsToldTo(one, one.seat);
+    const others = reasonsToldTo(one, undefined);
+    expect(reasonsToldTo(one, 1 - one.seat)).toEqual(others);
+    return own.map(({ en, de }, at) => {
+      expect(en + de).not.toContain(`{${one.seat}}`);
+      expect(`${others[at]?.en} ${others[at]?.de}`).not.toMatch(/\b(you|your|du|dir)\b/i);
+      return en;
+    });
+  });
+  expect(told.some((en) => /\byou(r|rs)?\b/i.test(en))).toBe(true);
 });
 
 test('no changed digit is shown', async () => {

@@ -7,6 +7,7 @@ import { type Folders, historyPath } from '../../src/play/disk/paths.ts';
 import { newJournal } from '../../src/play/kept/journal.ts';
 import { dailyOf, dateAfter, localDate } from '../../src/play/past/daily.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
+import { dayText } from '../../src/tui/screens/past/history-words.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, journalIn, playOn, sit } from '../support/session.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
@@ -91,12 +92,14 @@ describe('the statistics', () => {
     for (const given of [{}, { ascii: true }]) {
       const on = openAt({ at: 'stats', row: 0 }, { ...sized('120x40'), ...given });
       await on.shows(/Kabadak +points per deal [·-] /);
-      await on.shows(/Last matches +([WL] +){3}[0-3] of 3/);
-      await on.shows(/Wins by opponent/);
+      await on.shows(/Last matches +([WL] +){3}/);
+      await on.shows(/Opponents/);
       await on.shows(/Wins by game[\s\S]*all games +\d of 5/);
       expect(on.text()).toMatch(given.ascii === true ? /\|[*+-]{20}/ : /│[⠁-⣿·○]{20}/);
       await on.press(KEY.down, /Durak +points per deal/);
-      await on.shows(/Last matches +([WL] +){2}[0-2] of 2/);
+      await on.shows(/Last matches +([WL] +){2}/);
+      // How many were won is told beside each game and in the sum, and nowhere else.
+      expect(on.text().match(/\d of \d/g)).toHaveLength(3);
       on.close();
     }
   });
@@ -105,10 +108,12 @@ describe('the statistics', () => {
     await played({ 'boese-dame': 1, kabadak: 2 });
     const on = openAt({ at: 'stats', row: 0 });
     await on.shows(/› Kabadak/);
-    await on.press('h', /Finished matches +Kabadak/);
+    await on.press('h', /Finished matches +Kabadak · two matches/);
     expect(on.text()).not.toContain('Böse Dame');
-    await on.press(KEY.down, /Kabadak[^›]*\n *› 20/);
+    await on.press(KEY.down, /Kabadak[^›]*\n› +[★✗] +Kabadak/);
     await on.press('\r', /Record|step 0|0 of/i);
+    await on.press(KEY.escape, /Finished matches +Kabadak/);
+    await on.press('b', /Looking back/);
     await on.press(KEY.escape, /Finished matches +Kabadak/);
     await on.press(KEY.escape, /› Kabadak +(\d of )?2/);
     on.close();
@@ -129,13 +134,54 @@ describe('the statistics', () => {
   });
 });
 
-test('a match whose record was deleted says so', async () => {
-  const folders = await played({ kabadak: 1 });
-  const on = openAt({ at: 'history', row: 0 });
-  await on.shows(/› 20\d\d-\d\d-\d\d +Kabadak +place [12] of 2 +total/);
-  rmSync(folders.history, { recursive: true });
-  await on.press('\r', /The record of this match has been deleted\./);
-  on.close();
+describe('the finished matches', () => {
+  test('a match whose record was deleted says so', async () => {
+    const folders = await played({ kabadak: 1 });
+    const on = openAt({ at: 'history', row: 0 });
+    await on.shows(/› +[★✗] +Kabadak +today +random opponents +you (won|lost) · \d+ points?/);
+    rmSync(folders.history, { recursive: true });
+    await on.press('\r', /The record of this match has been deleted\./);
+    on.close();
+  });
+
+  test.each(SIZES)('show the chosen one as its end told it, at %s', async (size) => {
+    await played({ 'boese-dame': 1, kabadak: 1, 'auf-wiedersehen': 1 });
+    for (const lang of LANGS) {
+      const on = openAt({ at: 'history', row: 0 }, { ...sized(size), lang });
+      await on.shows(lang === 'en' ? /· 1 deal|1 deal ·/ : /· 1 Spiel|1 Spiel ·/);
+      await on.shows(lang === 'en' ? /seed \S/ : /Startwert \S/);
+      await on.press(KEY.down, /› +[★✗] +Kabadak/);
+      await on.shows(lang === 'en' ? /You (win|lose)/ : /Du (gewinnst|verlierst)/);
+      await on.shows(lang === 'en' ? /The lowest score wins|above \d+/ : /wenigsten|über \d+/);
+      expectWhole(on, sized(size).columns);
+      on.close();
+    }
+  });
+
+  test('say what reviews have found of the person’s decisions', async () => {
+    await played({ kabadak: 1 });
+    const on = openAt({ at: 'history', row: 0 }, sized('120x40'));
+    await on.shows(/You (win|lose)/);
+    expect(on.text()).not.toContain('Your play');
+    await on.press('b', /Looking back/);
+    await on.shows(/^ *You, decisions: \d+, points given away/m);
+    await on.press(KEY.escape, /Finished matches/);
+    await on.shows(/Your play\n[\s\S]*decisions: \d+ · (nothing costly yet|\S+ costly moves?)/);
+    on.close();
+  });
+});
+
+test('the day of a match is told as a person says it', () => {
+  const at = (date: string): number => new Date(`${date}T12:00`).getTime();
+  const now = at('2026-11-29');
+  expect(dayText(at('2026-11-29'), now, 'en')).toBe('today');
+  expect(dayText(new Date('2026-11-28T23:59').getTime(), now, 'en')).toBe('yesterday');
+  expect(dayText(at('2026-11-23'), now, 'en')).toBe('Monday');
+  expect(dayText(at('2026-11-23'), now, 'de')).toBe('Montag');
+  expect(dayText(at('2026-11-22'), now, 'en')).toBe('22 Nov');
+  expect(dayText(at('2025-11-22'), now, 'de')).toBe('22. Nov. 2025');
+  // A clock that was set back leaves matches in the future, which have a date.
+  expect(dayText(at('2026-12-24'), now, 'en')).toBe('24 Dec');
 });
 
 const TODAY = localDate(new Date());

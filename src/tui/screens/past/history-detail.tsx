@@ -37,6 +37,7 @@ import { handCourse } from '../end/in-hand.ts';
 import { MomentShown } from '../end/moment.tsx';
 import { remarksOf } from '../end/pages.tsx';
 import { Places, placesHeight } from '../end/places.tsx';
+import { ByDeal } from '../end/sections.tsx';
 import { matchVerdict } from '../end/verdict.ts';
 import { type Scored, scoredOf } from '../score/scored.ts';
 import { companyOf } from '../turn/view.tsx';
@@ -46,7 +47,7 @@ import {
   endingOf,
   lengthText,
   opponentsOf,
-  resultText,
+  resultTexts,
 } from './history-words.ts';
 import type { EndedKnown } from './use-ended.ts';
 
@@ -96,7 +97,7 @@ function storyRuns(stage: Stage, entry: HistoryEntry, told: Told | undefined): r
   const style = { tone: TONES[endingOf(entry)], bold: true } as const;
   if (told === undefined) {
     const others = opponentsOf(entry).map((name) => say(stage, name));
-    return [[run(say(stage, resultText(entry)), style)], [run(others.join(', '), FAINT)]];
+    return [[run(say(stage, resultTexts(entry)[0]), style)], [run(others.join(', '), FAINT)]];
   }
   const { voices } = told.scored;
   return [
@@ -167,7 +168,7 @@ function Costliest({ told, finding, shape }: CostliestProps): ReactNode {
   return (
     <Column width={shape.width} height={shape.height} overflowY="hidden">
       <Words
-        of={[run(say(stage, HISTORY.costliest), ACCENT), run(`  ${say(stage, when)}`, FAINT)]}
+        of={[run(say(stage, pastTexts.review.costly), ACCENT), run(`  ${say(stage, when)}`, FAINT)]}
       />
       <MomentShown
         moment={{ ...finding, step }}
@@ -203,12 +204,24 @@ function Standing({ entry, known, told, shape }: BodyProps): ReactNode {
   const placed = scored.parties.length < 2 ? 0 : placesHeight(stage, { ...places, rows });
   const [costliest] = listedIn(known.findings);
   const left = height - placed - below - 2;
+  const byDeal = scored.parties.length + 3;
+  const isTold = costliest !== undefined && left >= LEAST_MOMENT;
+  const hasDeals = scored.outcomes.length > 1 && left > byDeal + (isTold ? LEAST_MOMENT + 1 : 0);
   return (
     <Column width={width} rowGap={1}>
       {placed > 0 && <Places {...places} rows={rows} />}
+      {hasDeals && (
+        <Fixed flexDirection="column" height={byDeal - 1}>
+          <ByDeal scored={scored} width={width} />
+        </Fixed>
+      )}
       {height - placed > below && play.length > 0 && <BrokenLines of={play} />}
-      {costliest !== undefined && left >= LEAST_MOMENT && (
-        <Costliest told={told} finding={costliest} shape={{ width, height: left }} />
+      {isTold && (
+        <Costliest
+          told={told}
+          finding={costliest}
+          shape={{ width, height: left - (hasDeals ? byDeal : 0) }}
+        />
       )}
     </Column>
   );

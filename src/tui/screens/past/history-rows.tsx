@@ -21,13 +21,13 @@ import {
   hourText,
   levelWord,
   opponentsOf,
-  resultText,
+  resultTexts,
 } from './history-words.ts';
 
 const HISTORY = pastTexts.history;
 const FAINT = { tone: 'faint' } as const;
 
-/** Cells of the columns: the sign, the game, the day, the opponents; the result takes what is left. */
+/** Cells of the columns: the sign, the game where there are several, the day, the opponents; the result has the rest. */
 interface MatchColumns {
   readonly sign: number;
   readonly game: number;
@@ -38,17 +38,23 @@ interface MatchColumns {
 }
 
 const NARROW: MatchColumns = { sign: 4, game: 18, day: 11, hasHour: false, others: 0 };
-const REGULAR: MatchColumns = { sign: 4, game: 21, day: 11, hasHour: false, others: 16 };
+const REGULAR: MatchColumns = { sign: 4, game: 21, day: 11, hasHour: false, others: 15 };
 const WIDE: MatchColumns = { sign: 4, game: 22, day: 18, hasHour: true, others: 30 };
 
 /** Columns from which the opponents are told, and from which everything is. */
 const TELLING_OTHERS = 66;
 const TELLING_ALL = 100;
 
-function columnsFor(width: number): MatchColumns {
-  if (width >= TELLING_ALL) return WIDE;
-  return width >= TELLING_OTHERS ? REGULAR : NARROW;
+/** The columns of a list of this width; `areAlike`: all matches are of one game, which the title names. */
+function columnsFor(width: number, areAlike: boolean): MatchColumns {
+  if (width >= TELLING_ALL) return areAlike ? { ...WIDE, game: 0 } : WIDE;
+  const room = areAlike ? width + NARROW.game : width;
+  if (room < TELLING_OTHERS) return areAlike ? { ...NARROW, game: 0 } : NARROW;
+  return areAlike ? { ...REGULAR, game: 0, others: OTHERS_ALONE } : REGULAR;
 }
+
+/** Cells of the opponents where no game is named. */
+const OTHERS_ALONE = 20;
 
 const KINDS: Readonly<Record<Ending, TileKind>> = { won: 'won', between: 'none', lost: 'lost' };
 
@@ -78,7 +84,9 @@ function othersRuns(stage: Stage, entry: HistoryEntry, width: number): Runs {
 /** How it ended, what was counted and how long it was, as far as there is room. */
 function resultRuns(stage: Stage, entry: HistoryEntry, width: number): Runs {
   const count = countText(entry);
-  const result = run(say(stage, resultText(entry)), { bold: entry.won });
+  const [told, brief] = resultTexts(entry).map((one) => say(stage, one));
+  const words = (told?.length ?? 0) <= width ? told : brief;
+  const result = run(words ?? '', { bold: entry.won });
   const parts: Run[] = [result];
   if (count !== undefined) parts.push(run(say(stage, count)));
   if (entry.points.length > 1) parts.push(run(say(stage, dealCount(entry.points.length)), FAINT));
@@ -95,11 +103,12 @@ interface RowProps {
   readonly isChosen: boolean;
   readonly width: number;
   readonly now: number;
+  readonly areAlike: boolean;
 }
 
-function MatchRow({ entry, at, isChosen, width, now }: RowProps): ReactNode {
+function MatchRow({ entry, at, isChosen, width, now, areAlike }: RowProps): ReactNode {
   const stage = useStage();
-  const { sign, game, day, hasHour, others } = columnsFor(width);
+  const { sign, game, day, hasHour, others } = columnsFor(width, areAlike);
   const { theme, lang } = stage;
   const ending = endingOf(entry);
   const when = dayText(entry.time, now, lang);
@@ -117,7 +126,13 @@ function MatchRow({ entry, at, isChosen, width, now }: RowProps): ReactNode {
       <Fixed width={sign}>
         <Painted rows={gridOf([tile(stage, ` ${signOf(stage, ending)} `, KINDS[ending])])} />
       </Fixed>
-      <ListCell width={game} gap={1} of={[run(say(stage, gameText(entry.game)), { bold: true })]} />
+      {game > 0 && (
+        <ListCell
+          width={game}
+          gap={1}
+          of={[run(say(stage, gameText(entry.game)), { bold: true })]}
+        />
+      )}
       <ListCell width={day} gap={1} of={[run(when + hour, FAINT)]} />
       {others > 0 && <ListCell width={others} gap={2} of={othersRuns(stage, entry, others - 2)} />}
       <Words of={resultRuns(stage, entry, rest)} />
@@ -132,10 +147,12 @@ interface MatchesProps {
   /** The time to which days are told. */
   readonly now: number;
   readonly shape: Shape;
+  /** All are of one game, which the title names. */
+  readonly areAlike: boolean;
 }
 
 /** The matches around the cursor, as many as there is room for, and how many are out of sight. */
-export function MatchRows({ entries, at, now, shape }: MatchesProps): ReactNode {
+export function MatchRows({ entries, at, now, shape, areAlike }: MatchesProps): ReactNode {
   const { width, height } = shape;
   const count = entries.length;
   const isLong = count > height;
@@ -145,7 +162,7 @@ export function MatchRows({ entries, at, now, shape }: MatchesProps): ReactNode 
       {entries.slice(sight.from, sight.to).map((entry, place) => (
         <MatchRow
           key={entry.id}
-          {...{ entry, width, now }}
+          {...{ entry, width, now, areAlike }}
           at={sight.from + place}
           isChosen={sight.from + place === at}
         />

@@ -58,24 +58,19 @@ export function endingOf(entry: HistoryEntry): Ending {
   return place === of ? 'lost' : 'between';
 }
 
-/** The end of a match that somebody loses and nobody wins. */
-function loserText(entry: HistoryEntry, loser: Text): Text {
-  const [place, of] = placingOf(entry);
-  if (!entry.won) return fill(HISTORY.loser, loser);
-  return place === 1 && of > 2 ? fill(HISTORY.first, of) : HISTORY.away;
-}
-
-/** How a match ended, told to the person. */
-export function resultText(entry: HistoryEntry): Text {
+/** How a match ended, told to the person: in a few words and, for narrow columns, in fewer. */
+export function resultTexts(entry: HistoryEntry): readonly [Text, Text] {
   const [place, of] = placingOf(entry);
   const loser = findGame(entry.game)?.loser;
-  if (of === 1) return entry.won ? HISTORY.made : HISTORY.failed;
-  if (loser !== undefined) return loserText(entry, loser);
-  if (entry.won) return HISTORY.won;
-  if (of === 2) return HISTORY.lost;
-  if (place === of) return fill(HISTORY.last, of);
+  const alike = (told: Text): readonly [Text, Text] => [told, told];
+  if (of === 1) return alike(entry.won ? HISTORY.made : HISTORY.failed);
+  if (loser !== undefined) return alike(entry.won ? HISTORY.away : fill(HISTORY.loser, loser));
+  if (entry.won) return alike(HISTORY.won);
+  if (of === 2) return alike(HISTORY.lost);
+  const brief = fill(pastTexts.stats.place, place, of);
+  if (place === of) return [fill(HISTORY.last, of), brief];
   const ordinal = endTexts.verdict.ordinals[place - 2] ?? same(place);
-  return fill(HISTORY.place, ordinal, place, of);
+  return [fill(HISTORY.place, ordinal, place, of), brief];
 }
 
 /** What was counted: time and slips of cards laid by hand, else points where these say something; nothing otherwise. */

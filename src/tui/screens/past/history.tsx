@@ -51,7 +51,7 @@ export const useAsked = <T,>(ask: () => Promise<Asked<T>>): Asked<T> => useFound
 const allMatches = asking((folders) => readHistory(folders));
 
 /** What stands beside the list takes this share of the width, and so many columns at least and at most. */
-const SHARE = 0.38;
+const SHARE = 0.36;
 const LEAST_BESIDE = 40;
 const MOST_BESIDE = 78;
 /** Columns between the list and what stands beside it, and rows above and below a list alone. */
@@ -86,10 +86,12 @@ function halvesOf(stage: Stage, count: number): Halves {
 interface ShownProps {
   readonly entries: readonly HistoryEntry[];
   readonly at: number;
+  /** All are of one game, which the title names. */
+  readonly areAlike: boolean;
 }
 
 /** The list of matches with the chosen one beside it or below it. */
-function History({ entries, at }: ShownProps): ReactNode {
+function History({ entries, at, areAlike }: ShownProps): ReactNode {
   const { stage } = useApp();
   const now = useMemo(() => Date.now(), []);
   const entry = entries[at];
@@ -103,7 +105,7 @@ function History({ entries, at }: ShownProps): ReactNode {
       rowGap={RULE}
       paddingTop={isBeside ? margin.above : 0}
     >
-      <MatchRows {...{ entries, at, now }} shape={list} />
+      <MatchRows {...{ entries, at, now, areAlike }} shape={list} />
       {entry !== undefined && (
         <MatchDetail {...{ entry, known }} shape={detail} isTall={isBeside} />
       )}
@@ -128,9 +130,10 @@ export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNod
   const { stage } = useApp();
   const { found, empty } = useAsked(allMatches);
   const [notice, setNotice] = useState<Text>();
+  const [only, setOnly] = useState(game);
   const entries = useMemo(
-    () => (found ?? []).filter((one) => game === undefined || one.game === game).toReversed(),
-    [found, game],
+    () => (found ?? []).filter((one) => only === undefined || one.game === only).toReversed(),
+    [found, only],
   );
   const open = (at: number, seat?: number): void => {
     const id = entries[at]?.id ?? '';
@@ -145,19 +148,25 @@ export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNod
     back,
     takes(key, n) {
       setNotice(undefined);
-      const isReview = isChar(key, 'b') && entries[n] !== undefined;
-      if (isReview) open(n, entries[n]?.seat);
-      return isReview;
+      const entry = entries[n];
+      if (entry === undefined) return false;
+      const isReview = isChar(key, 'b');
+      const isSwitch = isChar(key, 'a');
+      if (isReview) open(n, entry.seat);
+      if (isSwitch) setOnly(only === undefined ? entry.game : undefined);
+      return isReview || isSwitch;
     },
   });
   const { width } = bodyOf(stage);
-  const keys = entries.length === 0 ? [windowTexts.pages.keys.back] : pastTexts.historyKeys;
-  const name = game === undefined ? '' : `${say(stage, gameText(game))} · `;
+  const all = only === undefined ? HISTORY.onlyThis : HISTORY.allGames;
+  const ways = pastTexts.historyKeys.map((one) => fill(one, all));
+  const keys = entries.length === 0 ? [windowTexts.pages.keys.back] : ways;
+  const name = only === undefined ? '' : `${say(stage, gameText(only))} · `;
   const count = say(stage, counted(entries.length, HISTORY.matchOne, HISTORY.matches));
   return (
     <Page
       title={titled(say(stage, STATS.historyTitle), entries.length === 0 ? '' : name + count)}
-      keys={fittingText(stage, keys, width) ?? keys[0]}
+      keys={fittingText(stage, keys, width)}
       notice={notice === undefined ? [] : [run(say(stage, notice), { tone: 'alarm' })]}
       isLit
     >
@@ -166,7 +175,7 @@ export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNod
           <Words of={[run(say(stage, empty))]} wrap="wrap" />
         </Column>
       ) : (
-        <History entries={entries} at={at} />
+        <History {...{ entries, at }} areAlike={only !== undefined} />
       )}
     </Page>
   );

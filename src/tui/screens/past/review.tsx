@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import type { Observer, Seat } from '../../../engine/game.ts';
 import { addressedTo } from '../../../lang/address.ts';
 import { capital, counted, fill, same, type Text } from '../../../lang/text.ts';
-import { figureText, lossText } from '../../../play/advice/figures.ts';
+import { lossText } from '../../../play/advice/figures.ts';
 import {
   costlyCards,
   OPEN_CARDS,
@@ -24,8 +24,8 @@ import {
 import { calledIn } from '../../../play/session/guests.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
 import { fittingText, ListRow, useList } from '../../components/listing.tsx';
-import { Page } from '../../components/page.tsx';
-import { Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
+import { Page, titled } from '../../components/page.tsx';
+import { Column, Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
 import { useApp } from '../../context/app.ts';
 import {
   bodyOf,
@@ -41,6 +41,7 @@ import { isChar } from '../../terminal/keys.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
 import { foundText } from '../end/found-text.ts';
 import { MomentShown } from '../end/moment.tsx';
+import { CostlyPanel, costText, isOpenCard, type ReviewEntry } from './costly-panel.tsx';
 import { eyesOn, type Recording, seatsOf } from './replay-state.ts';
 import { graphRows, ReviewGraph } from './review-graph.tsx';
 import type { Weighing } from './weighing.ts';
@@ -60,18 +61,8 @@ interface ReviewProps {
 const COST = 14;
 const INDENT = 2;
 
-/** A decision that was weighed, or a card whose worth is known with all cards open. */
-type ReviewEntry = Finding | OpenCard;
-
-const isOpen = (entry: ReviewEntry): entry is OpenCard => 'results' in entry;
-
-const costOf = (entry: ReviewEntry): Text =>
-  isOpen(entry)
-    ? fill(REVIEW.open, Math.abs(entry.best - entry.result))
-    : fill(REVIEW.cost, figureText(entry.gain.mean), figureText(entry.gain.error));
-
 const reviewLine = (stage: Stage, entry: ReviewEntry): string =>
-  say(stage, costOf(entry)).padEnd(COST) + say(stage, REVIEW.place, entry.deal, entry.ply + 1);
+  say(stage, costText(entry)).padEnd(COST) + say(stage, REVIEW.place, entry.deal, entry.ply + 1);
 
 /** How many decisions of a seat are not weighed yet. */
 const openOf = ({ decisions, done }: Weighing, seat: Seat): number =>
@@ -111,7 +102,8 @@ function stateRuns(
 interface DetailProps {
   readonly recording: Recording;
   readonly entry: ReviewEntry;
-  /** Rows there are for it. */
+  /** Columns of the page, and rows there are for it. */
+  readonly columns: number;
   readonly room: number;
   /** Whether the cards come first, and reasons only as far as there is room for them. */
   readonly isBrief?: boolean;
@@ -128,16 +120,16 @@ function fittingReasons(lines: readonly (readonly Runs[])[], rows: number): numb
 }
 
 /** The move made, the better one, and why, with the cards where there is room; of a card with all cards open, what it led to. */
-function Detail({ recording, entry, room, isBrief = false }: DetailProps): ReactNode {
+function Detail({ recording, entry, columns, room, isBrief = false }: DetailProps): ReactNode {
   const stage = useStage();
   const { dot } = stage.theme.glyphs;
   const { game } = recording.start;
   const names = calledIn(game, seatsOf(recording, entry.ply), stage.lang);
   const voices = { pack: recording.start.pack, names };
-  const width = bodyOf(stage).width - 2 * INDENT;
+  const width = columns - 2 * INDENT;
   const you = eyesOn(recording);
   const words = (of: Text, style: Style = {}): Runs => phrase(stage, voices, of, style);
-  if (isOpen(entry))
+  if (isOpenCard(entry))
     return (
       <Fixed marginTop={1} marginX={INDENT}>
         <Words of={words(openCardText(entry, you))} wrap="wrap" />
@@ -222,13 +214,14 @@ function ReviewList({ recording, weighing, voices, weighed, listed, at }: ShownP
   const chosen = listed[at];
   const rows = Math.max(3, Math.floor(bodyOf(stage).height / 3));
   const above = seatsIn(weighing).length + Math.min(rows, listed.length);
-  const room = bodyOf(stage).height - above - 2;
+  const { width: columns, height } = bodyOf(stage);
+  const room = height - above - 2;
   const top = Math.max(0, Math.min(at - rows + 2, listed.length - rows));
   /** The entries from one to another, as many as have room. */
   const shown = (from: number, to: number): readonly ReactNode[] =>
     listed.slice(from, Math.min(to, top + rows)).map((entry, n) => (
       <ListRow
-        key={`${isOpen(entry) ? 'open' : 'weighed'}:${entry.ply}`}
+        key={`${isOpenCard(entry) ? 'open' : 'weighed'}:${entry.ply}`}
         at={from + n}
         focus={entry === chosen}
       >
@@ -241,40 +234,79 @@ function ReviewList({ recording, weighing, voices, weighed, listed, at }: ShownP
       {shown(top, weighed.length)}
       <OpenTitle cards={weighing.cards} gap={weighed.length > 0 ? 1 : 0} />
       {shown(Math.max(top, weighed.length), listed.length)}
-      {chosen !== undefined && <Detail {...{ recording, entry: chosen, room }} />}
+      {chosen !== undefined && <Detail {...{ recording, entry: chosen, columns, room }} />}
     </>
   );
 }
 
+/** The seat whose decision is chosen, else the one whose decisions come first. */
+const seatShown = ({ weighing, listed, at }: ShownProps): Seat | undefined =>
+  listed[at]?.seat ?? weighing.decisions[0]?.by;
+
+interface CourseProps extends ShownProps {
+  readonly columns: number;
+  /** What the decisions cost stands beside the curve, not above it. */
+  readonly isSummed: boolean;
+}
+
 /** The curve of the seat whose decision is chosen, and below it that decision. */
-function ReviewCourse({ recording, weighing, voices, weighed, listed, at }: ShownProps): ReactNode {
+function ReviewCourse({ columns, isSummed, ...props }: CourseProps): ReactNode {
+  const { recording, weighing, voices, weighed, listed, at } = props;
   const stage = useStage();
-  const { width, height } = bodyOf(stage);
+  const { height } = bodyOf(stage);
   const chosen = listed[at];
-  const seat = chosen?.seat ?? weighing.decisions[0]?.by;
-  const shape = { width: width - 2 * INDENT, height: graphRows(height) };
-  const room = height - seatsIn(weighing).length - shape.height - COURSE_ROWS;
+  const seat = seatShown(props);
+  const shape = { width: columns - 2 * INDENT, height: graphRows(height) };
+  const sums = isSummed ? 0 : seatsIn(weighing).length;
+  const room = height - sums - shape.height - COURSE_ROWS;
   if (seat === undefined) return null;
   return (
     <>
-      <Totals {...{ recording, weighing, voices }} />
+      {isSummed ? <Fixed height={1} /> : <Totals {...{ recording, weighing, voices }} />}
       <Fixed flexDirection="column" marginX={INDENT}>
         <Sentence of={REVIEW.course} tone="accent" bold />
         <ReviewGraph weighing={weighing} seat={seat} listed={weighed} at={at} shape={shape} />
       </Fixed>
-      {(chosen === undefined || isOpen(chosen)) && <OpenTitle cards={weighing.cards} gap={1} />}
+      {(chosen === undefined || isOpenCard(chosen)) && <OpenTitle cards={weighing.cards} gap={1} />}
       {chosen !== undefined && (
         <Fixed marginTop={1} marginX={INDENT}>
           <Words of={chosenRuns(stage, chosen, at)} />
         </Fixed>
       )}
-      {chosen !== undefined && <Detail {...{ recording, entry: chosen, room }} isBrief />}
+      {chosen !== undefined && <Detail {...{ recording, entry: chosen, columns, room }} isBrief />}
     </>
   );
 }
 
 /** Rows around the curve: its title, what stands below it, blank rows, and the heading of the chosen decision. */
 const COURSE_ROWS = 6;
+
+/** Columns between the curve and the panel. */
+const APART = 3;
+
+/** In wide windows the curve beside the decisions that cost most, else the curve alone. */
+function ReviewPage(props: ShownProps): ReactNode {
+  const stage = useStage();
+  const { width, height } = bodyOf(stage);
+  const { panel } = stage.measures;
+  const seat = seatShown(props);
+  if (panel === 0 || seat === undefined)
+    return <ReviewCourse {...props} columns={width} isSummed={false} />;
+  const { recording, weighing, voices, listed, at } = props;
+  const columns = width - panel - APART;
+  return (
+    <Fixed columnGap={APART}>
+      <Column width={columns}>
+        <ReviewCourse {...props} columns={columns} isSummed />
+      </Column>
+      <CostlyPanel
+        {...{ recording, voices, weighing, seat, listed, at }}
+        shape={{ width: panel, height }}
+        sums={seatsIn(weighing).map((one) => costSoFar(weighing, one, eyesOn(recording)))}
+      />
+    </Fixed>
+  );
+}
 
 /** The number of the chosen decision as its flag has it, and what it cost. */
 const chosenRuns = (stage: Stage, chosen: ReviewEntry, at: number): Runs => [
@@ -320,11 +352,16 @@ export function ReviewWindow({ show, close, ...review }: ReviewProps): ReactNode
     },
   });
   const state = stateRuns(stage, hasDecisions(recording.start), weighing, weighed.length);
-  const title = run(say(stage, REVIEW.title), { tone: 'accent', bold: true });
+  const title = titled(say(stage, REVIEW.title), say(stage, recording.start.game.names));
   const shown = { ...review, weighed, listed, at };
   return (
-    <Page title={[title]} keys={keysOf(stage, isGraph, listed.length === 0)} notice={state}>
-      {isGraph ? <ReviewCourse {...shown} /> : <ReviewList {...shown} />}
+    <Page
+      title={title}
+      keys={keysOf(stage, isGraph, listed.length === 0)}
+      notice={state}
+      isLit={isGraph && stage.measures.panel > 0}
+    >
+      {isGraph ? <ReviewPage {...shown} /> : <ReviewList {...shown} />}
     </Page>
   );
 }

@@ -6,7 +6,6 @@ import { clean } from '../../../lang/clean.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { SaveEntry, Stray } from '../../../play/kept/listing.ts';
 import { calledIn } from '../../../play/session/guests.ts';
-import { dayOf } from '../../../report/stats.ts';
 import {
   aboutRowsBelow,
   factRuns,
@@ -21,13 +20,14 @@ import { type Stage, say, useStage } from '../../context/render-context.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import { type Run, type Runs, run } from '../../theme/theme.ts';
+import { dayText, hourText } from './history-words.ts';
 
 /** A narrower window shows the deal or the damage alone. */
 const NARROW = 70;
 
-/** Local date and time: `2026-11-21 08:05`. */
-const whenText = (time: number): string =>
-  `${dayOf(time)} ${new Date(time).toTimeString().slice(0, 5)}`;
+/** The day as a person says it, and the hour: “yesterday, 08:05”. */
+const whenText = ({ lang }: Stage, time: number): string =>
+  `${dayText(time, Date.now(), lang)}, ${hourText(time, lang)}`;
 
 /** An entry of the list: a save, or a file that is not one. */
 export type SavesEntry = SaveEntry | Stray;
@@ -85,7 +85,7 @@ function saveRuns(stage: Stage, entry: SavesEntry | undefined, rows: number): Ru
 
 /** Cells of the columns: a game's name, and date and time. */
 const NAME = 24;
-const WHEN = 18;
+const WHEN = 21;
 /** From this width on, the list shows the players too. */
 const WIDE = 100;
 const STATE = 26;
@@ -100,7 +100,7 @@ function Saved({ entry }: { readonly entry: SavesEntry }): ReactNode {
   return (
     <>
       <ListCell width={NAME} gap={1} of={name} />
-      {save && <ListCell width={WHEN} of={[run(whenText(save.time), { tone: 'faint' })]} />}
+      {save && <ListCell width={WHEN} of={[run(whenText(stage, save.time), { tone: 'faint' })]} />}
       {save && isWide ? <ListCell width={STATE} of={state} /> : <Words of={state} />}
       {save && isWide && <Words of={[run(playersText(stage, save), { tone: 'faint' })]} />}
     </>

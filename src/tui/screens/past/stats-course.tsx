@@ -151,7 +151,7 @@ export function CourseCurve(props: CurveProps): ReactNode {
 }
 
 /** Cells of a tile and the gap behind it, and of the count behind all tiles. */
-const TILE = { cells: 2, gap: 1 };
+const TILE = { cells: 3, gap: 1 };
 const COUNT = 9;
 /** Columns below which a tile is no wider than its sign. */
 const NARROW = 60;
@@ -172,7 +172,7 @@ export function LastMatches({ stats, width }: PartProps & { readonly width: numb
   const isAll = shown.length >= stats.matches + stats.assisted.matches;
   const sign = (one: HistoryEntry): string => {
     const letter = say(stage, one.won ? STATS.signs.won : STATS.signs.lost);
-    return tile(stage, letter.padEnd(cells), tileKind(one));
+    return tile(stage, cells === 1 ? letter : ` ${letter} `, tileKind(one));
   };
   return (
     <Fixed height={1}>

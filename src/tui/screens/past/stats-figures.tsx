@@ -1,15 +1,16 @@
 /** The figures of a game that no picture of the statistics shows. */
 
 import type { ReactNode } from 'react';
-import { fill, same, type Text } from '../../../lang/text.ts';
+import { fill, same, type Text, text } from '../../../lang/text.ts';
 import { fixed } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { countedPart, type GameStats, perDeal } from '../../../play/past/stats.ts';
-import { dayOf, meanWithError } from '../../../report/stats.ts';
+import { meanWithError } from '../../../report/stats.ts';
 import { Column, Fixed, Words } from '../../components/words.tsx';
 import { say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
 import { run } from '../../theme/theme.ts';
+import { dayText } from './history-words.ts';
 
 const STATS = texts.stats;
 
@@ -37,8 +38,11 @@ export function Figures({ of, width }: FiguresProps): ReactNode {
 }
 
 /** Points per deal of a match, and its day. */
-const matchText = (entry: HistoryEntry): Text =>
-  fill(STATS.onDay, fixed(perDeal(entry), 1), dayOf(entry.time));
+function matchText(entry: HistoryEntry): Text {
+  const now = Date.now();
+  const day = text(dayText(entry.time, now, 'en'), dayText(entry.time, now, 'de'));
+  return fill(STATS.onDay, fixed(perDeal(entry), 1), day);
+}
 
 /** Matches won, unless `areWinsTold` elsewhere on the page, means, streaks and the best and worst match of a game. */
 function figuresOf(stats: GameStats, areWinsTold: boolean): readonly Figure[] {

@@ -1,0 +1,141 @@
+/** The panel of a review: the decisions that cost most, all decisions as signs, and what they cost together. */
+
+import type { ReactNode } from 'react';
+import type { Seat } from '../../../engine/game.ts';
+import { fill, type Text } from '../../../lang/text.ts';
+import { figureText } from '../../../play/advice/figures.ts';
+import type { OpenCard } from '../../../play/advice/open-cards.ts';
+import type { Finding } from '../../../play/advice/review.ts';
+import { entryPlace, inSight } from '../../components/list.ts';
+import { BrokenLines, Column, clipRuns, Fixed, partLines, Words } from '../../components/words.tsx';
+import { phrase, type Stage, say, useStage, type Voices } from '../../context/render-context.ts';
+import pastTexts from '../../messages/past.json' with { type: 'json' };
+import type { Shape } from '../../terminal/measures.ts';
+import { type Run, type Runs, run } from '../../theme/theme.ts';
+import type { Recording } from './replay-state.ts';
+import { curveOf } from './review-curve.ts';
+import type { Weighing } from './weighing.ts';
+
+const REVIEW = pastTexts.review;
+const ACCENT = { tone: 'accent', bold: true } as const;
+const FAINT = { tone: 'faint' } as const;
+
+/** A decision that was weighed, or a card whose worth is known with all cards open. */
+export type ReviewEntry = Finding | OpenCard;
+
+export const isOpenCard = (entry: ReviewEntry): entry is OpenCard => 'results' in entry;
+
+/** What a decision cost, with its error where the cost is an estimate. */
+export const costText = (entry: ReviewEntry): Text =>
+  isOpenCard(entry)
+    ? fill(REVIEW.open, Math.abs(entry.best - entry.result))
+    : fill(REVIEW.cost, figureText(entry.gain.mean), figureText(entry.gain.error));
+
+interface EntryProps {
+  readonly entry: ReviewEntry;
+  readonly voices: Voices;
+  readonly at: number;
+  readonly isChosen: boolean;
+  readonly width: number;
+}
+
+/** Rows of an entry with the blank row below it, cells before its words, and cells of what it cost. */
+const EACH = 3;
+const NUMBER = 4;
+const COST = 13;
+
+/** The better move, or for a card with all cards open the card itself. */
+function moveRuns(stage: Stage, voices: Voices, entry: ReviewEntry): Runs {
+  if (isOpenCard(entry)) return phrase(stage, voices, entry.told, FAINT);
+  return phrase(stage, voices, fill(REVIEW.instead, entry.told.better), FAINT);
+}
+
+/** A costly decision: its number as the flag has it, the move made with what it cost, and the better one. */
+function CostlyEntry({ entry, voices, at, isChosen, width }: EntryProps): ReactNode {
+  const stage = useStage();
+  const number = ` ${at + 1} `.slice(0, NUMBER - 1);
+  const style = isChosen
+    ? ({ surface: 'active', bold: true } as const)
+    : ({ tone: 'alarm', bold: true } as const);
+  const room = width - NUMBER;
+  const when = run(say(stage, REVIEW.place, entry.deal, entry.ply + 1));
+  return (
+    <Fixed place={['control', entryPlace(at)]} width={width} height={EACH}>
+      <Fixed width={NUMBER}>
+        <Words of={[run(number, style)]} />
+      </Fixed>
+      <Column width={room}>
+        <Fixed width={room} height={1} justifyContent="space-between">
+          <Words of={clipRuns([{ ...when, bold: isChosen }], room - COST, 1)} />
+          <Words of={[run(say(stage, costText(entry)), { tone: 'alarm', bold: true })]} />
+        </Fixed>
+        <Words of={clipRuns(moveRuns(stage, voices, entry), room, 1)} />
+      </Column>
+    </Fixed>
+  );
+}
+
+interface PanelProps {
+  readonly recording: Recording;
+  readonly weighing: Weighing;
+  readonly voices: Voices;
+  /** Whose decisions are shown one by one. */
+  readonly seat: Seat;
+  readonly listed: readonly ReviewEntry[];
+  readonly at: number;
+  readonly shape: Shape;
+  /** What the decisions of each seat cost. */
+  readonly sums: readonly Text[];
+}
+
+/** A sign for each decision of a seat: costly ones have their number, those not yet weighed a dot. */
+function decisionRuns(stage: Stage, { weighing, seat, listed, at }: PanelProps): readonly Runs[] {
+  const { set, dash } = stage.theme.glyphs;
+  const places = new Map(listed.map(({ ply }, place) => [ply, place]));
+  return curveOf(weighing, seat).map(({ ply, standing }): Runs => {
+    const place = places.get(ply);
+    if (place !== undefined) {
+      const style: Omit<Run, 'text'> =
+        place === at ? { surface: 'active', bold: true } : { tone: 'alarm', bold: true };
+      return [run(String(place + 1), style)];
+    }
+    return [standing === undefined ? run(dash, FAINT) : run(set, { tone: 'clubs' })];
+  });
+}
+
+/** Cells at both sides of the panel. */
+const INSET = 1;
+/** Rows of the headings and the blank rows between the parts. */
+const AROUND = 6;
+
+export function CostlyPanel(props: PanelProps): ReactNode {
+  const stage = useStage();
+  const { voices, listed, at, shape, sums } = props;
+  const width = shape.width - 2 * INSET;
+  const signs = partLines(decisionRuns(stage, props), run(' '), width);
+  const told = sums.map((one) => phrase(stage, voices, one));
+  const room = shape.height - AROUND - signs.length - 2 * told.length;
+  const sight = inSight(listed.length, at, room, () => EACH);
+  return (
+    <Column is="panel" width={shape.width} height={shape.height} paddingX={INSET} paddingTop={1}>
+      <Words of={[run(say(stage, REVIEW.costly), ACCENT)]} />
+      <Column width={width} paddingTop={1}>
+        {listed.slice(sight.from, sight.to).map((entry, place) => (
+          <CostlyEntry
+            key={`${isOpenCard(entry) ? 'open' : 'weighed'}:${entry.ply}`}
+            {...{ entry, voices, width }}
+            at={sight.from + place}
+            isChosen={sight.from + place === at}
+          />
+        ))}
+      </Column>
+      <Words of={[run(say(stage, REVIEW.allDecisions), ACCENT)]} />
+      <BrokenLines of={signs} />
+      <Column width={width} paddingTop={1}>
+        {told.map((line, place) => (
+          <Words key={String(place)} of={line} wrap="wrap" />
+        ))}
+      </Column>
+    </Column>
+  );
+}
