@@ -137,6 +137,17 @@ export interface Home {
 export interface Fact {
   readonly label: Text;
   readonly value: Text;
+  /**
+   * The fact on a line that has no room for all of them: a value without a label if it explains itself, and nothing at
+   * all if another fact implies it or its value is nil.
+   */
+  readonly brief?: BriefFact | 'left out';
+}
+
+/** A fact in a few cells. */
+export interface BriefFact {
+  readonly label?: Text;
+  readonly value: Text;
 }
 
 export interface Button {

@@ -50,15 +50,24 @@ function factsOf(observation: Observation): readonly Fact[] {
   const { options, points, trick } = observation;
   const lying = pointsOf(trick, cardPoints(options));
   const taken = points.reduce((sum, one) => sum + one, 0);
+  const inTrick = same(lying);
+  const open = same(pointsInDeal(options) - taken - lying);
+  const redFourteen = options.redFourteen === 7 ? 7 : 5;
   return [
-    { label: text('in this trick', 'im Stich'), value: same(lying) },
+    {
+      label: text('in this trick', 'im Stich'),
+      value: inTrick,
+      brief: { label: text('trick', 'Stich'), value: inTrick },
+    },
     {
       label: text('still to come', 'noch offen'),
-      value: same(pointsInDeal(options) - taken - lying),
+      value: open,
+      brief: { label: text('to come', 'offen'), value: open },
     },
     {
       label: text('costs', 'kostet'),
-      value: options.redFourteen === 7 ? texts.prices[7] : texts.prices[5],
+      value: texts.prices[redFourteen],
+      brief: { value: texts.briefPrices[redFourteen] },
     },
     dealFact(observation),
   ];

@@ -36,8 +36,9 @@ const pairText = ([ns, ew]: BySide): Text => fill(labels.pair, ns, ew);
 /** The contract, if there is one, and the tricks of both sides. */
 export function contractFacts(contract: Contract, tricks: BySide): readonly Fact[] {
   if (contract.level === 0) return [];
+  const value = contractSign(contract);
   return [
-    { label: labels.contract, value: contractSign(contract) },
+    { label: labels.contract, value, brief: { value } },
     { label: labels.tricks, value: pairText(tricks) },
   ];
 }
@@ -47,16 +48,25 @@ export const vulnerabilityFact = (deal: Pick<Deal, 'options' | 'standing' | 'dea
   value: texts.vulnerabilities[vulnerability(deal)] ?? same(''),
 });
 
-/** The score sheet of a rubber. Its number gives way to the contract: there is no room for both. */
+/** The parts scored by both sides, only those there are where room is scarce. */
+function partFact([ns, ew]: BySide): Fact {
+  const fact = { label: labels.part, value: pairText([ns, ew]) };
+  if (ns > 0 && ew > 0) return { ...fact, brief: { label: labels.briefPart, value: fact.value } };
+  if (ns + ew === 0) return { ...fact, brief: 'left out' };
+  const value = fill(ns > 0 ? labels.northSouth : labels.eastWest, ns + ew);
+  return { ...fact, brief: { label: labels.briefPart, value } };
+}
+
+/**
+ * The score sheet of a rubber. Its number gives way to the contract: there is no room for both. A side that has won a
+ * game is vulnerable, so that games need not be told beside that.
+ */
 function rubberFacts({ options, standing, contract }: Observation): readonly Fact[] {
   const { games, below, rubbers } = standing;
   const facts: Fact[] = [];
   if (options.rubbers > 1 && contract.level === 0)
     facts.push({ label: labels.rubber, value: fill(labels.of, rubbers + 1, options.rubbers) });
-  facts.push(
-    { label: labels.games, value: pairText(games) },
-    { label: labels.part, value: pairText(below) },
-  );
+  facts.push({ label: labels.games, value: pairText(games), brief: 'left out' }, partFact(below));
   return facts;
 }
 

@@ -5,7 +5,7 @@
 
 import { Box } from 'ink';
 import { memo, type ReactNode } from 'react';
-import type { Fact, Region, Table } from '../../../engine/table.ts';
+import type { BriefFact, Fact, Region, Table } from '../../../engine/table.ts';
 import { Fixed, fitted, Ground, partLines, Words } from '../../components/words.tsx';
 import { phrase, type Stage, useStage, type Voices } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
@@ -51,11 +51,17 @@ export function Heading({ region, width, after = [], height = 1 }: HeadingProps)
   );
 }
 
-const factRuns = (stage: Stage, voices: Voices, { label, value }: Fact): Runs => [
-  ...phrase(stage, voices, label, { tone: 'faint' }),
-  run(' '),
-  ...phrase(stage, voices, value, { bold: true }),
-];
+function factRuns(stage: Stage, voices: Voices, { label, value }: BriefFact): Runs {
+  const told = phrase(stage, voices, value, { bold: true });
+  if (label === undefined) return told;
+  return [...phrase(stage, voices, label, { tone: 'faint' }), run(' '), ...told];
+}
+
+/** A fact as it is on a line without room for all of them; none where it is left out there. */
+function briefly(fact: Fact): readonly BriefFact[] {
+  const { brief = fact } = fact;
+  return brief === 'left out' ? [] : [brief];
+}
 
 const GAP = run('  ');
 
@@ -71,16 +77,26 @@ interface BarProps extends Shape {
   readonly title: string;
 }
 
+/** The title and the facts in as many lines as they need: the facts briefly if that makes a single line. */
+function titledLines(stage: Stage, { table, voices }: Scene, title: Runs, width: number) {
+  const linesWith = (facts: readonly BriefFact[]): readonly Runs[] =>
+    partLines([title, ...facts.map((fact) => factRuns(stage, voices, fact))], GAP, width);
+  const whole = linesWith(table.facts);
+  const brief = linesWith(table.facts.flatMap(briefly));
+  return whole.length > 1 && brief.length === 1 ? brief : whole;
+}
+
 /**
- * The title, then the facts. Where there is no room for all, the title gives way, and then lines are
- * broken between words. In rows that are not needed the felt shows.
+ * The title, then the facts. Where there is no room for all, facts are told briefly, else the title gives way, and then
+ * lines are broken between words. In rows that are not needed the felt shows.
  */
 export const Bar = memo(function Bar({ title, width, height }: BarProps): ReactNode {
   const stage = useStage();
-  const { table, voices } = useScene();
+  const scene = useScene();
+  const { table, voices } = scene;
   const facts = table.facts.map((fact) => factRuns(stage, voices, fact));
   const inner = width - 2;
-  const all = partLines([titleRuns(stage, title, table), ...facts], GAP, inner);
+  const all = titledLines(stage, scene, titleRuns(stage, title, table), inner);
   const told = all.length <= height ? all : partLines(facts, GAP, inner);
   const words = facts.flatMap((fact, at) => (at === 0 ? fact : [GAP, ...fact]));
   const lines = told.length <= height && told.every((line) => plainText(line).length <= inner);
