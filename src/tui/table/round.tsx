@@ -29,7 +29,7 @@ function SideSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
   const high = portrait?.height ?? 0;
   const each = Math.max(1, Math.floor(height / Math.max(1, seats.length)) - high);
   const laid = seats.some((seat) => rimRegions(scene, seat).length > 0);
-  const bySuits = seats.some((seat) => rimRegions(scene, seat).some(({ suits }) => suits));
+  const bySuits = isHandLaid(scene, seats);
   const wanted = laid ? Math.min(bySuits ? SUITS : measures.table.height, each - 2) : 0;
   const told = scene.open ? seats.map((seat) => rowsOfSeat(stage, scene, seat, width)) : [];
   const tall = Math.max(measures.seat.height, ...told);
@@ -52,6 +52,10 @@ function SideSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
 }
 
 const roomOf = ({ cards, room = 0 }: Region): number => Math.max(room, cards.length);
+
+/** Whether a hand laid out suit by suit lies before one of these seats. */
+const isHandLaid = (scene: Scene, seats: readonly number[]): boolean =>
+  seats.some((seat) => rimRegions(scene, seat).some(({ suits }) => suits === true));
 
 /** Cells beside a seat at the head that hold a few cards. */
 const BESIDE = 8;
@@ -99,7 +103,7 @@ function headPlate({ seat }: Measures, room: PlateRoom): HeadPlate {
   const high = Math.min(seat.height, isLow ? Math.max(1, height - 1) : height);
   const boxed = beside ? seat.width : seat.width + WIDER;
   const wide = isLine ? LINE : boxed;
-  const isPortrayed = portrait !== undefined && high >= FACE;
+  const isPortrayed = portrait !== undefined && high >= FACE && !beside;
   const cells = wide + (isPortrayed ? SMALL.width : 0);
   return {
     Plate: isPortrayed ? PortrayedSeat : SeatBox,
@@ -116,11 +120,12 @@ function HeadSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
   const each = Math.floor(width / count);
   const laid = seats.some((seat) => rimRegions(scene, seat).length > 0);
   const cells = cellsBeside(measures, count, width);
-  const beside = laid && height <= measures.seat.height && cells >= BESIDE;
+  const isLow = height <= measures.seat.height || measures.name === 'regular';
+  const beside = laid && isLow && cells >= BESIDE;
   const room = { count, width, height, portrait, laid, beside };
   const { Plate, box } = headPlate(measures, room);
   const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
-  const cards = Math.min(cells, most * (measures.table.width + 1));
+  const cards = Math.min(each - box.width - 2, most * (measures.table.width + 1));
   return (
     <Fixed width={width} height={height}>
       {seats.map((seat) => (
@@ -148,10 +153,20 @@ function HeadSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
   );
 }
 
-/** Rows at the head of the table: the seats, and what may lie before them. */
-function headHeight(scene: Scene, { name, seat, table }: Measures, { top }: Seating): number {
+/** Rows of a trick of cards of full height, with a blank row. */
+const crossHeight = ({ table }: Measures): number => 2 * table.height + 1;
+
+/**
+ * Rows at the head of the table: the seats, and what may lie before them. In small windows a hand beside its seat has
+ * rows for low cards, and more that a trick leaves.
+ */
+function headHeight(scene: Scene, measures: Measures, { top }: Seating, height: number): number {
+  const { name, seat, table } = measures;
   if (top.length === 0) return 0;
-  if (name === 'regular') return hasHeavyMiddle(scene) ? 1 : seat.height - 1;
+  if (name === 'regular' && hasHeavyMiddle(scene)) return 1;
+  if (name === 'regular' && isHandLaid(scene, top))
+    return Math.max(seat.height, Math.min(table.height, height - crossHeight(measures)));
+  if (name === 'regular') return seat.height - 1;
   const laid = top.some((one) => rimRegions(scene, one).length > 0);
   return seat.height + (laid ? table.height : 0);
 }
@@ -220,17 +235,18 @@ function portraitsAside(
 /** Rows of what lies before a seat at the side, below its bust and plate. */
 const LAID = 3;
 
-/** Busts above the plates at the sides, beside the one seat at the head or, where there are more, below those. */
+/**
+ * Busts above the plates at the sides, beside the one seat at the head; below the head where there are more seats or a
+ * hand needs its width.
+ */
 function bustsAside(
   scene: Scene,
   { left, top, right }: Seating,
   { laid, plates, height }: AsideRoom,
 ): ReturnType<typeof portraitsAside> {
-  const above = top.length > 1 ? 0 : Math.min(plates, BUST.height);
-  const bySuits = [...left, ...right].some((seat) =>
-    rimRegions(scene, seat).some(({ suits }) => suits),
-  );
-  const before = laid ? LAID + Number(bySuits) : 0;
+  const isBeside = top.length < 2 && !isHandLaid(scene, top);
+  const above = isBeside ? Math.min(plates, BUST.height) : 0;
+  const before = laid ? LAID + Number(isHandLaid(scene, [...left, ...right])) : 0;
   const each = 2 * BUST.height + before;
   const fits = Math.max(left.length, right.length) * each <= height - plates + above;
   return fits ? { portrait: BUST, above } : { above: 0 };
@@ -306,10 +322,14 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
   const seating = seatingOf(scene.table.seats.length, scene.observer, mostAside(measures, height));
   const hasSides = seating.left.length + seating.right.length > 0;
   const side = hasSides ? measures.seat.width : 0;
-  const head = headHeight(scene, measures, seating);
+  const head = headHeight(scene, measures, seating, height);
   const [stock, other] = bankOf(scene, measures, seating);
   const isBanked = stock !== undefined;
-  const plates = Math.min(sideTop(scene, measures, { seating, isBanked }, height), height - 1);
+  const aboveSides = Math.max(
+    sideTop(scene, measures, { seating, isBanked }, height),
+    isHandLaid(scene, seating.top) ? head : 0,
+  );
+  const plates = Math.min(aboveSides, height - 1);
   const behind = behindPlates(stage, scene);
   const pile = behind === BUST ? LEAST : measures.table.height;
   const free = isBanked ? height - pile - 1 : height;

@@ -8,7 +8,7 @@ import { BrokenLines, Fixed } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Run, type Runs, run, type Style } from '../../theme/theme.ts';
-import { useScene } from '../scene/scene.ts';
+import { type Scene, useScene } from '../scene/scene.ts';
 import { type CardShown, pickSign, surfaceOf } from './card.ts';
 import { cardsShown } from './cards-shown.ts';
 import { Fan, fitsRow } from './fan.tsx';
@@ -133,11 +133,31 @@ function cardLines(
 const SUITS = 4;
 const COLUMN = 4;
 
-/** Whether a hand that is laid out by suits has room for a column a suit, with every card seen. */
-const hasColumns = (region: Region, cards: readonly CardShown[], { width, height }: Shape) =>
-  region.suits === true &&
-  width >= SUITS * COLUMN - 1 &&
-  [...bySign(cards).values()].every(({ length }) => length <= height);
+/** Rows in which the longest suit of hardly any hand is cut. */
+const LONG_SUIT = 7;
+
+/**
+ * Whether a hand that is laid out by suits has a column for each: with every card seen, and in play only where nearly
+ * every hand has room from its first card on, so that it keeps its form. Cards in columns are not picked.
+ */
+function hasColumns(
+  { open }: Scene,
+  region: Region,
+  cards: readonly CardShown[],
+  { width, height }: Shape,
+): boolean {
+  const isLasting = open === true || (height >= LONG_SUIT && !isPicked(region));
+  return (
+    region.suits === true &&
+    isLasting &&
+    width >= SUITS * COLUMN - 1 &&
+    [...bySign(cards).values()].every(({ length }) => length <= height)
+  );
+}
+
+/** Whether a hand has a line for each suit: in play only where four of them have room. */
+const hasSuitLines = ({ open }: Scene, { suits }: Region, { height }: Shape): boolean =>
+  suits === true && (open === true || height >= SUITS);
 
 /** Cards by suit, a column for each, where there is no room for a fan. */
 function SignColumns({
@@ -177,7 +197,8 @@ export function Cards({ region, width, height, align = 'flex-start' }: CardsProp
   const shape = { width: table.width, height: Math.min(table.height, height - picks) };
   const most = Math.max(region.room ?? 0, cards.length);
   const isFan = shape.height > 1 && fitsRow(most, { shape, width, painted: theme.painted });
-  const hasRows = hasColumns(region, cards, { width, height });
+  const hasRows = hasColumns(scene, region, cards, { width, height });
+  const bySuits = hasSuitLines(scene, region, { width, height });
   return (
     <Fixed width={width} height={height} justifyContent={align} overflowY="hidden">
       {isFan && (
@@ -192,7 +213,7 @@ export function Cards({ region, width, height, align = 'flex-start' }: CardsProp
       )}
       {!isFan && hasRows && <SignColumns cards={cards} width={width} height={height} />}
       {!isFan && !hasRows && (
-        <BrokenLines of={cardLines(stage, cards, { width, height }, region.suits === true)} />
+        <BrokenLines of={cardLines(stage, cards, { width, height }, bySuits)} />
       )}
     </Fixed>
   );
