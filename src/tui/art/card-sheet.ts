@@ -19,7 +19,7 @@ import {
   written,
 } from './cells.ts';
 import { indexOf, type Print } from './face.ts';
-import { EMBLEMS, FIELDS, numeral, PORTRAITS, pixelsOf } from './pictures.ts';
+import { EMBLEMS, FIELDS, hasField, numeral, PORTRAITS, pixelsOf } from './pictures.ts';
 
 /** Whether a cell of the pattern is light. */
 const LIGHT: Readonly<Record<BackPattern, (x: number, y: number) => boolean>> = {
@@ -307,6 +307,8 @@ function inField(picture: Pixels, field: Dye, { width, height }: Shape): Pixels 
 
 /** The least columns in which numbers have a field: in fewer, not every number would fit one. */
 const FRAMED = 5;
+/** Columns of a large digit, whichever it is, on its field. */
+const WIDE = 8;
 
 /**
  * A number on a field of its colour where the field is seen around the number; where it is not, the number in its
@@ -315,17 +317,17 @@ const FRAMED = 5;
 function numbersOf({ rank, suit, hue }: Print['face'], room: Shape): readonly Pixels[] {
   const colours = suit ?? hue;
   const [field, ink, alone = 'text'] = (colours && FIELDS[colours]) ?? [];
-  const drawn = (dye: Dye): readonly Pixels[] => {
+  const drawn = (dye: Dye, { width }: Shape): readonly Pixels[] => {
     const small = pixelsOf(numeral(rank), dye);
-    const isRoom = rank.length * LEAST <= room.width;
+    const isRoom = rank.length * WIDE <= width + 1;
     return isRoom ? [pixelsOf(numeral(rank, 2), dye), small] : [small];
   };
-  if (field === undefined || ink === undefined) return drawn(alone);
+  if (field === undefined || ink === undefined) return drawn(alone, room);
   if (room.width < FRAMED) return [inField([], field, { ...room, height: room.height - 1 })];
   const within = { width: room.width - 2, height: room.height - 1 };
-  const framed = drawn(ink).filter((number) => fits(number, within));
+  const framed = drawn(ink, within).filter((number) => fits(number, within));
   const bare = inField([], field, room);
-  return [...framed.map((number) => inField(number, field, room)), ...drawn(alone), bare];
+  return [...framed.map((number) => inField(number, field, room)), ...drawn(alone, room), bare];
 }
 
 /** Rows of pixels of a head without shoulders. */
@@ -375,18 +377,16 @@ function signRows(print: Print, room: Shape, { asciiArt }: CardStyle): readonly 
   return rows.length === 0 ? pipRows(print, room) : rows;
 }
 
-/** In one colour a field would hide its number. */
-function withoutField(print: Print): Print {
-  const { rank, suit, hue } = print.face;
-  const colours = suit ?? hue;
-  const hasField = colours !== undefined && FIELDS[colours] !== undefined;
-  return hasField ? { ...print, face: { rank } } : print;
-}
-
-/** A picture in one colour, or pips, as rows of text. */
+/**
+ * A picture in one colour, or pips, as rows of text. A field in one colour would hide its number, which is therefore
+ * drawn without one; where not every number of a pack fits, cards have the sign of their suit alone.
+ */
 export function plainRows(print: Print, room: Shape, style: CardStyle): readonly string[] {
-  const picture = pictureFor(withoutField(print), room, style);
-  return picture === undefined ? signRows(print, room, style) : blocksOf(picture);
+  const isNumber = hasField(print.face);
+  if (isNumber && room.width < FRAMED) return [print.suit];
+  const bare = isNumber ? { ...print, face: { rank: print.face.rank } } : print;
+  const picture = pictureFor(bare, room, style);
+  return picture === undefined ? signRows(bare, room, style) : blocksOf(picture);
 }
 
 /** A picture or pips for this room, without empty cells around them; undefined where nothing fits. */

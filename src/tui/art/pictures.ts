@@ -3,7 +3,7 @@
  * `f` skin, `h` hair, `g` gold, `w` linen, `k` ink, `r` rust, `a` ash, `c` cherry, `b` sky, `e` cream, `l` slate,
  * `m` mist, `n` night, `o` chestnut, `p` rose, `u` umber, `y` sand, and a dot paper.
  */
-import type { Suit } from '../../cards/pack.ts';
+import type { Face, Suit } from '../../cards/pack.ts';
 import type { Dye } from '../theme/palettes.ts';
 import type { Pixels } from './cells.ts';
 
@@ -37,6 +37,12 @@ export const FIELDS: Readonly<Partial<Record<Suit, readonly [Dye, Dye, Dye]>>> =
   green: ['grass', 'linen', 'grass'],
   blue: ['sky', 'linen', 'sky'],
 };
+
+/** Whether the number on a card has a field of its colour behind it. */
+export function hasField({ suit, hue }: Face): boolean {
+  const colours = suit ?? hue;
+  return colours !== undefined && FIELDS[colours] !== undefined;
+}
 
 /** A court in every size: for a narrow slip, as a bust, and the halves of two-headed ones. */
 interface Portrait {

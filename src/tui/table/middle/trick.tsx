@@ -31,8 +31,11 @@ function playedBy(region: Region, cards: readonly CardShown[]): readonly Played[
   }));
 }
 
-/** Cells from one card of a player to the next, at most. */
+/** Cells from one card of a player to the next, at most; and the fewest that show an index. */
 const STEP = 4;
+const INDEX = 3;
+/** Up to this many cards show their indexes even where they reach beyond their place. */
+const FEW = 3;
 
 interface StackProps {
   /** The name of the place in the registry. */
@@ -42,10 +45,11 @@ interface StackProps {
   readonly width: number;
 }
 
-/** The cards that one player has played, overlapping as much as the width asks for. */
+/** The cards that one player has played, overlapping as much as the width asks for; a few always show their indexes. */
 function Stack({ spot, cards, shape, width }: StackProps): ReactNode {
   const free = Math.floor((width - shape.width) / Math.max(1, cards.length - 1));
-  const step = Math.max(1, Math.min(STEP, free));
+  const least = cards.length > FEW ? 1 : INDEX;
+  const step = Math.max(least, Math.min(STEP, free));
   return (
     <Fixed place={['spot', spot]} minWidth={shape.width} height={shape.height}>
       {cards.map((card, at) => (
