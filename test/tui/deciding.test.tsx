@@ -30,7 +30,7 @@ test('the move that gave most away is shown with its cards, a better one and wha
   on.close();
   const small = open(session, '60x20');
   await small.press('');
-  const told = /The moment {2}deal 1, step \d+\n You: plays/;
+  const told = /The moment {2}deal 1, step \d+\n Your move: plays/;
   await expect.poll(() => small.text()).toMatch(told);
 });
 

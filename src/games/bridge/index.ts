@@ -23,7 +23,7 @@ import { forms, published } from './published.ts';
 import { determinize, hidden, type Observation, observe } from './rules/observation.ts';
 import * as rules from './rules/rules.ts';
 import { outcome, prospects } from './rules/score.ts';
-import { reveal } from './shown/reveal.ts';
+import { ended, reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
 import { describe, intended, mask, picks, read, write } from './shown/text.ts';
 import { kindOf, type Move, pack } from './state/cards.ts';
@@ -55,7 +55,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     },
     observer: { observe, mask, hidden, determinize },
     notation: { write, read, describe, isPlay: (move) => kindOf(move) === 'play', forms },
-    display: { table, reveal, glossary, lesson, events: texts.events, picks, intended },
+    display: { table, reveal, ended, glossary, lesson, events: texts.events, picks, intended },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       positions: { hard: HARD_POSITIONS },

@@ -56,12 +56,12 @@ const LIGHT = 3;
 /** A row of pixels for each row of letters: whether it is inked. */
 type Inked = readonly (readonly boolean[])[];
 
-/** The words as pixels; undefined if a letter has no drawing. */
-function inked(words: string): Inked | undefined {
+/** The words as pixels, letters `gap` columns apart; undefined if a letter has no drawing. */
+function inked(words: string, gap: number): Inked | undefined {
   const letters = Array.from(words.toUpperCase(), (sign) => LETTERS[sign]?.split(' '));
   if (letters.includes(undefined)) return undefined;
   return Array.from({ length: HEIGHT }, (_, row) => {
-    const line = letters.map((letter) => letter?.[row] ?? '').join('.');
+    const line = letters.map((letter) => letter?.[row] ?? '').join('.'.repeat(gap));
     return Array.from(line, (pixel) => pixel === 'x');
   });
 }
@@ -73,9 +73,13 @@ export interface Inks {
   readonly shadow?: Dye | undefined;
 }
 
-/** The words in large letters; undefined if a letter has no drawing. */
-export function lettersOf(words: string, { upper, lower, shadow }: Inks): Pixels | undefined {
-  const rows = inked(words);
+/** The words in large letters, `gap` columns apart; undefined if a letter has no drawing. */
+export function lettersOf(
+  words: string,
+  { upper, lower, shadow }: Inks,
+  gap: number,
+): Pixels | undefined {
+  const rows = inked(words, gap);
   return (
     rows &&
     Array.from({ length: HEIGHT + 1 }, (_, y) =>

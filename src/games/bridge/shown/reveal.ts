@@ -1,16 +1,18 @@
 /** The end of a deal with all cards open: the hands as they were dealt, the last trick, the result. */
 import { openHand, trickRegions } from '../../../blocks/trick-table.ts';
 import { EMPTY } from '../../../cards/wide-set.ts';
+import type { Ended } from '../../../engine/ended.ts';
 import type { Observer, Seat } from '../../../engine/game.ts';
 import type { Region, SeatShown, Table } from '../../../engine/table.ts';
+import { addressedTo } from '../../../lang/address.ts';
 import { capital, fill, same, sentences, type Text } from '../../../lang/text.ts';
 import { scoreDeal, tricksMade } from '../rules/score.ts';
-import { BOOK, TRICKS, winnerOf } from '../state/cards.ts';
+import { BOOK, bidOf, TRICKS, winnerOf } from '../state/cards.ts';
 import { type BySide, type Contract, type State, sideOf } from '../state/state.ts';
 import game from '../state/texts.json' with { type: 'json' };
 import { contractFacts, saidCalls, vulnerabilityFact } from './facts.ts';
 import { laid, tagsOf, withParty } from './table.ts';
-import { countWord, strainNoun } from './text.ts';
+import { bidSign, countWord, strainNoun } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { ending } = texts;
@@ -20,28 +22,68 @@ const DOUBLED: Readonly<Record<number, Text>> = {
   4: game.contract.redoubled,
 };
 
-/** The contract in words: “Four spades”, “Three notrump doubled”. */
+/** The contract in words: “four spades”, “three notrump doubled”. */
 function contractName({ level, strain, doubled }: Contract): Text {
-  const bid = fill(same('$1 $2'), capital(countWord(level)), strainNoun(strain, level));
+  const bid = fill(same('$1 $2'), countWord(level), strainNoun(strain, level));
   return fill(DOUBLED[doubled] ?? same('$1'), bid);
 }
 
 function madeText(contract: Contract, over: number): Text {
-  const name = contractName(contract);
+  const name = capital(contractName(contract));
   if (over === 0) return fill(ending.exact, name);
   if (over > 0) return fill(over === 1 ? ending.oneOver : ending.over, name, over);
   return fill(over === -1 ? ending.oneDown : ending.down, name, -over);
 }
 
+/** The tricks that declarer's side has taken beyond the contract; below zero those that it lacks. */
+const overtricks = (state: State): number => tricksMade(state) - BOOK - state.deal.contract.level;
+
+/** A result in a sentence, and a slam that was made in another. */
+function withSlam(state: State, result: Text): Text {
+  const { level } = state.deal.contract;
+  const isMade = overtricks(state) >= 0;
+  return sentences(
+    result,
+    isMade && level === 6 && ending.slam,
+    isMade && level === 7 && ending.grand,
+  );
+}
+
 function headline(state: State): Text {
   const { contract } = state.deal;
   if (contract.level === 0) return ending.passedOut;
-  const over = tricksMade(state) - BOOK - contract.level;
-  return sentences(
-    madeText(contract, over),
-    over >= 0 && contract.level === 6 && ending.slam,
-    over >= 0 && contract.level === 7 && ending.grand,
-  );
+  return withSlam(state, madeText(contract, overtricks(state)));
+}
+
+/** Who played what, and how many tricks that brought. */
+function resultText(state: State): Text {
+  const { contract } = state.deal;
+  const made = tricksMade(state);
+  const over = overtricks(state);
+  const bid = bidSign(bidOf(contract.level, contract.strain));
+  if (over === 0) return fill(ending.needed, contract.declarer, bid, made);
+  const words = over > 0 ? ending.moreThanNeeded : ending.tooFew;
+  return fill(words, contract.declarer, bid, made, BOOK + contract.level);
+}
+
+/** How a contract ended for a side, in a few words. */
+function headlineFor(state: State, side: number): Text {
+  const { contract } = state.deal;
+  const name = contractName(contract);
+  const over = overtricks(state);
+  const isOwn = sideOf(contract.declarer) === side;
+  if (!isOwn) return fill(over < 0 ? ending.youBeat : ending.theyMake, name);
+  return over < 0 ? fill(ending.youAreDown, countWord(-over)) : fill(ending.youMake, name);
+}
+
+/** The end of a deal told to the player of a seat. */
+export function ended(finished: State, seat: Seat): Ended {
+  const isPassedOut = finished.deal.contract.level === 0;
+  if (isPassedOut) return { headline: ending.nobodyPlays, told: ending.passedOut };
+  return {
+    headline: headlineFor(finished, sideOf(seat)),
+    told: addressedTo(withSlam(finished, resultText(finished)), seat),
+  };
 }
 
 /** The tricks of both sides, a claim counted. */

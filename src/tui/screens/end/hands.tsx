@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import type { Card as CardNumber, Pack } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Region, Table } from '../../../engine/table.ts';
-import { same, seatsListed } from '../../../lang/text.ts';
+import { addressedTo } from '../../../lang/address.ts';
+import { capital, same, seatsListed } from '../../../lang/text.ts';
 import { faceOf } from '../../art/face.ts';
 import { Column, Fixed, Sentence, Words } from '../../components/words.tsx';
 import {
-  captionOf,
   phrase,
   type Stage,
   StageContext,
@@ -144,14 +144,16 @@ function ownersOf({ seats }: Table, { owner, role }: Region): readonly Seat[] {
   return seats.flatMap((one) => (one.party === party ? [one.seat] : []));
 }
 
-const ownersLabel = (stage: Stage, { voices, table }: Scene, [region]: readonly Region[]): Runs => {
+/** Whose cards these are, “you” among them; of nobody’s cards their name. */
+function ownersLabel(stage: Stage, scene: Scene, [region]: readonly Region[]): Runs {
+  const { voices, table } = scene;
   const owners = region ? ownersOf(table, region) : [];
-  const [owner = -1, ...partners] = owners;
-  if (owner === voices.you && partners.length === 0)
-    return [run(captionOf(stage, voices, owner), { bold: true })];
-  const label = owners.length > 0 ? seatsListed(owners) : (region?.label ?? same(''));
-  return phrase(stage, voices, label, { bold: true });
-};
+  if (owners.length === 0) return phrase(stage, voices, region?.label ?? same(''), { bold: true });
+  return seatsRuns(stage, scene, owners);
+}
+
+const seatsRuns = (stage: Stage, { voices, observer }: Scene, seats: readonly Seat[]): Runs =>
+  phrase(stage, voices, capital(addressedTo(seatsListed(seats), observer)), { bold: true });
 
 /** A player's own cards in one group, but cards of a kind by themselves under their name. */
 function ownGroups(stage: Stage, scene: Scene, own: readonly Region[]): readonly Group[] {
@@ -174,7 +176,7 @@ const groupsOf = (stage: Stage, scene: Scene): readonly Group[] =>
     const faces = own.flatMap(({ cards }) => cards);
     return faces.map(({ card, by = -1, marks = [] }) => ({
       cards: [card],
-      caption: [run(captionOf(stage, scene.voices, by), { bold: true })],
+      caption: seatsRuns(stage, scene, [by]),
       isLit: marks.includes('wins'),
     }));
   });
@@ -221,8 +223,12 @@ interface LaidProps extends Required<HandsProps> {
   readonly laid: readonly (readonly Region[])[];
 }
 
-/** All hands as cards, as large as the room allows; undefined where there is none. */
+/**
+ * All hands as cards, as large as the room allows; undefined where there is none, or where there is none for a row of
+ * low cards but for a line a player.
+ */
 function cardsShape(stage: Stage, groups: readonly Group[], room: Shape): Shape | undefined {
+  if (room.height < LEAST_ROWS && groups.length <= room.height) return undefined;
   const { table } = stage.measures;
   const rows = Math.max(room.height, LEAST_ROWS);
   const shape = sizeThat((one) => groupRows(stage, groups, room.width, one) <= rows, table);

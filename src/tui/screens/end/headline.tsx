@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
 import type { Text } from '../../../lang/text.ts';
-import { blocksOf, drawnIn } from '../../art/cells.ts';
+import { blocksOf, drawnIn, type Pixels } from '../../art/cells.ts';
 import { type Inks, lettersOf } from '../../art/letters.ts';
 import { Fixed, Painted, Words, wrapRuns } from '../../components/words.tsx';
 import { phrase, type Stage, useStage } from '../../context/render-context.ts';
@@ -39,6 +39,15 @@ const INKS: Readonly<Record<Fate, Inks>> = {
 const headlineWords = (stage: Stage, { voices }: Scored, { headline }: Verdict): string =>
   plainText(phrase(stage, voices, headline)).replace(/\.$/, '');
 
+/** Columns between letters, as many as there is room for. */
+const GAPS: readonly number[] = [2, 1];
+
+/** The words as pixels, the letters as far apart as there is room for; undefined where there is none for all of them. */
+function fittingLetters(words: string, inks: Inks, width: number): Pixels | undefined {
+  const drawn = GAPS.map((gap) => lettersOf(words, inks, gap));
+  return drawn.find((pixels) => pixels?.[0] !== undefined && pixels[0].length <= width);
+}
+
 /** Large letters, if there is room for all of them. */
 export function largeRows(
   stage: Stage,
@@ -48,10 +57,11 @@ export function largeRows(
 ): Grid | undefined {
   const { theme } = stage;
   const inks = INKS[fate];
-  const pixels = lettersOf(words, theme.painted ? inks : { ...inks, shadow: undefined });
-  const cells = pixels?.[0]?.length ?? 0;
-  if (theme.ascii || pixels === undefined || cells > width) return undefined;
-  return drawnOnce(theme, `headline ${fate} ${words}`, () =>
+  const used = theme.painted ? inks : { ...inks, shadow: undefined };
+  const pixels = fittingLetters(words, used, width);
+  if (theme.ascii || pixels === undefined) return undefined;
+  const cells = pixels[0]?.length ?? 0;
+  return drawnOnce(theme, `headline ${fate} ${cells} ${words}`, () =>
     theme.painted
       ? paintedSheet(theme, drawnIn(pixels, {}), 'felt')
       : blocksOf(pixels).map((row) => theme.paint([run(row, { tone: TONES[fate] })], 'felt')),

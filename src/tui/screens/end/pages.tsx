@@ -11,10 +11,10 @@ import type { Shape } from '../../terminal/measures.ts';
 import type { Scored } from '../score/scored.ts';
 import type { DealWindow } from './deal-windows.tsx';
 import { areRound, DealtHands } from './dealt-hands.tsx';
-import { diagramRows } from './diagram.tsx';
+import { diagramRows, hasDiagram } from './diagram.tsx';
 import { type Choice, EndPage, useCounting } from './end-layout.tsx';
 import { asideShape, MatchAside, MatchBody, type MatchShown } from './match-body.tsx';
-import { Places, placesHeight } from './places.tsx';
+import { arePortrayed, Places, placesHeight } from './places.tsx';
 import { Findings, soFarLines } from './sections.tsx';
 import { type DealPlay, TrickByTrick } from './trick-by-trick.tsx';
 import { areSumsTold, dealVerdict, matchVerdict, sumsTold } from './verdict.ts';
@@ -69,26 +69,33 @@ interface DealBodyProps extends Pick<EndShown, 'scored' | 'scene'> {
   readonly countedPart: number;
 }
 
-/** The standing after a deal, and below it the hands with what was found out about them. */
+/** The fewest rows of cards with their heading. */
+const LEAST_CARDS = 3;
+
+/**
+ * The standing after a deal, and below it the hands with what was found out about them. Where the standing with
+ * portraits needs the whole page, the hands are left to the table, which a key shows.
+ */
 function DealBody({ scored, scene, beside, room, said, countedPart }: DealBodyProps): ReactNode {
   const stage = useStage();
   const { width, height } = room;
   const share = beside === undefined && isEmpty({ scene }) ? 1 : SHARE;
   const isRound = scene !== undefined && areRound(stage, scene, width);
-  const rows = isRound
+  const shared = isRound
     ? Math.max(scored.parties.length, height - diagramRows(scene) - 1)
     : Math.floor(height * share);
-  const places = { scored, width, rows, said, countedPart, company: scene?.company, isDeal: true };
+  const standing = { scored, width, said, countedPart, company: scene?.company, isDeal: true };
+  const isFaceless = !isRound && !arePortrayed(stage, { ...standing, rows: shared });
+  const isAlone = isFaceless && beside === undefined && scene !== undefined && !hasDiagram(scene);
+  const places = { ...standing, rows: isAlone ? height : shared };
   const left = beside === undefined ? height - placesHeight(stage, places) - 1 : 0;
+  const isRoom = beside !== undefined || !isAlone || left >= LEAST_CARDS;
   return (
     <Column rowGap={1}>
       <Places {...places} />
       {beside}
-      {scene ? (
-        <DealtHands {...{ scored, scene }} room={{ width, height: left }} />
-      ) : (
-        <Findings {...{ scored, width }} />
-      )}
+      {scene && isRoom && <DealtHands {...{ scored, scene }} room={{ width, height: left }} />}
+      {scene === undefined && <Findings {...{ scored, width }} />}
     </Column>
   );
 }
@@ -99,20 +106,23 @@ function DealBody({ scored, scene, beside, room, said, countedPart }: DealBodyPr
  */
 export function DealEnd({ isLast, beside, play, go, leave, ...ended }: DealEndProps): ReactNode {
   const { scored, told, scene, open } = ended;
-  const aside = asideShape(useStage());
+  const stage = useStage();
+  const aside = asideShape(stage);
   const outcome = scored.outcomes.at(-1);
   const forfeits = outcome === undefined ? [] : dealForfeits(scored.game, outcome);
   const { countedPart, finishCounting } = useCounting(outcome);
   const verdict = dealVerdict(scored, told);
   const toSay = [told].filter((one) => one !== verdict.headline);
   const said = [verdict.headline, ...toSay];
+  const isPlayShown = play !== undefined && stage.measures.panel > 0;
+  const isLarge = scored.ended?.isTitle === true || isPlayShown;
   return (
     <EndPage
       scored={scored}
       title={fill(texts.result.over, scored.outcomes.length)}
       verdict={verdict}
       remarks={[...toSay, ...handLines(ended), ...forfeits.map(sentenceOf)]}
-      isLarge={scored.ended?.isTitle === true}
+      isLarge={isLarge}
       finishCounting={finishCounting}
       choices={[
         {
@@ -193,14 +203,16 @@ interface MatchEndProps extends EndShown, MatchShown {
   readonly ways: EndWays;
 }
 
-/** How the last deal ended, unless the headline says that. */
+/** How the last deal ended, unless the headline says that; with the title that it brought. */
 function lastDealTold(
   { scored, told }: Pick<EndShown, 'scored' | 'told'>,
   headline: Text,
 ): readonly Text[] {
   if (headline === told) return [];
   const deal = scored.outcomes.length;
-  return [deal > 1 ? fill(texts.matchEnd.last, deal, told) : told];
+  const { isTitle = false, headline: title = headline } = scored.ended ?? {};
+  const story = isTitle && title !== headline ? fill(same('$1. $2'), title, told) : told;
+  return [deal > 1 ? fill(texts.matchEnd.last, deal, story) : story];
 }
 
 /**

@@ -2,30 +2,28 @@
 import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
 import type { Outcome } from '../../../engine/game.ts';
-import { fill, joinTexts, type Text } from '../../../lang/text.ts';
+import type { Text } from '../../../lang/text.ts';
 import { levelName } from '../../../report/levels.ts';
-import { Fixed, fitted, Painted, Words } from '../../components/words.tsx';
+import { Fixed, fitted, Painted, Words, wrapRuns } from '../../components/words.tsx';
 import { phrase, type Stage, useStage } from '../../context/render-context.ts';
-import endTexts from '../../messages/end.json' with { type: 'json' };
 import type { Scene } from '../../table/scene/scene.ts';
 import { BUST, LARGE, Portrait, SMALL } from '../../table/seats/portraits.tsx';
 import type { Shape } from '../../terminal/measures.ts';
-import type { Tone } from '../../theme/palettes.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import {
   byRank,
   fateOf,
   gained,
-  linesOfParty,
   ofParty,
   type Party,
   partyPlace,
   type Scored,
-  withMinus,
 } from '../score/scored.ts';
-import { barRow, counted } from './bars.ts';
+import { barRow } from './bars.ts';
 import { HandCourseRow } from './hand-course.tsx';
 import { type HandCourse, stepsHeld } from './in-hand.ts';
+import { barOf, toneOf } from './place-bar.ts';
+import { toldOf } from './place-told.ts';
 import { partyText } from './verdict.ts';
 
 /** What the end page knows beside the score. */
@@ -81,15 +79,29 @@ function placeRows({ rows, gap, columns = 1 }: Look, count: number): number {
 const widthIn = ({ columns = 1 }: Look, width: number): number =>
   Math.floor((width - (columns - 1) * BESIDE) / columns);
 
+/** The rows of all places in a look, with what is told below their bars. */
+function heightIn(stage: Stage, props: PlacesProps, look: Look): number {
+  const { parties, outcomes } = props.scored;
+  const last = outcomes.at(-1);
+  if (last === undefined || look.columns !== undefined) return placeRows(look, parties.length);
+  const rows = parties.map((party) => placeHeight(stage, { place: 1, props, party, last, look }));
+  return rows.reduce((sum, one) => sum + one + look.gap, -look.gap);
+}
+
+/** Up to this many places are never side by side. */
+const FEW = 3;
+
 /** The largest look of the standing, with or without portraits, for which there is room. */
-function lookOf(stage: Stage, { scored, rows, width, company }: PlacesProps): Look {
+function lookOf(stage: Stage, props: PlacesProps): Look {
+  const { scored, rows, width, company } = props;
   const count = scored.parties.length;
   const isLarge = stage.measures.name === 'large';
   const isDrawn = stage.cards.art && company?.some((who) => who !== undefined);
   const most = Math.max(...scored.parties.map((party) => party.length));
   const fits = (look: Look): boolean => {
     const { face } = look;
-    const isRoom = placeRows(look, count) <= rows;
+    if (look.columns !== undefined && count <= FEW) return false;
+    const isRoom = heightIn(stage, props, look) <= rows;
     if (face === undefined) return isRoom;
     if (face === LARGE && !isLarge) return false;
     if (face === BUST && !stage.theme.painted) return false;
@@ -100,78 +112,12 @@ function lookOf(stage: Stage, { scored, rows, width, company }: PlacesProps): Lo
 }
 
 /** The rows that places take at their largest within these. */
-export function placesHeight(stage: Stage, props: PlacesProps): number {
-  return placeRows(lookOf(stage, props), props.scored.parties.length);
-}
+export const placesHeight = (stage: Stage, props: PlacesProps): number =>
+  heightIn(stage, props, lookOf(stage, props));
 
-/** Whether a text is part of what has been said already. */
-function isSaid(stage: Stage, said: readonly Text[], one: Text): boolean {
-  const words = one[stage.lang].toLowerCase();
-  return said.some((sentence) => sentence[stage.lang].toLowerCase().includes(words));
-}
-
-/**
- * How the points of a party came about: several lines that add up to them, or the one of a party whose rivals have
- * several; else what the table says of it, which is `isBrief`.
- */
-function toldOf(
-  stage: Stage,
-  props: PlacesProps,
-  last: Outcome,
-  party: Party,
-  isBrief = false,
-): Text {
-  const { scored, isDeal = false, said = [] } = props;
-  const [seat = 0, ...partners] = party;
-  const lines = linesOfParty(last, party);
-  if (!isDeal && scored.outcomes.length > 1) return joinTexts([]);
-  if (lines.length > 1 && !isBrief)
-    return joinTexts(
-      lines.map(({ label, amount }) => fill(endTexts.score.line, label, gained(amount))),
-      ' · ',
-    );
-  const isCounted = scored.parties.some((one) => linesOfParty(last, one).length > 1);
-  const isLine = isCounted && lines.length > 0 && !isBrief;
-  const tags = isLine || partners.length > 0 ? [] : (scored.tags?.[seat] ?? []);
-  const told = tags.length > 0 ? tags : lines.map(({ label }) => label);
-  const points = gained(ofParty(last.points, party));
-  return joinTexts(
-    told.filter((one) => one[stage.lang] !== points && (isLine || !isSaid(stage, said, one))),
-    ' · ',
-  );
-}
-
-/** Winners are bright, losers and totals below zero a warning, all others faint. */
-function toneOf(scored: Scored, party: Party): Tone {
-  const fate = fateOf(scored, party);
-  const total = ofParty(scored.outcomes.at(-1)?.totals ?? [], party);
-  if (fate === 'won') return 'accent';
-  return fate === 'lost' || total < 0 ? 'alarm' : 'faint';
-}
-
-/**
- * What the bar of a party is made of as far as it has been counted, a part for each deal, and the number at its end.
- * Points from before the first deal here are one part.
- */
-function barOf(props: PlacesProps, party: Party) {
-  const { scored, countedPart = 1 } = props;
-  const { outcomes, limit } = scored;
-  const totals = outcomes.at(-1)?.totals ?? [];
-  const points = outcomes.map((outcome) => ofParty(outcome.points, party));
-  const total = ofParty(totals, party);
-  const earlier = total - points.reduce((sum, one) => sum + one, 0);
-  const all = earlier === 0 ? points : [earlier, ...points];
-  const parts = counted(all, countedPart);
-  const shown = parts.reduce((sum, one) => sum + one, 0);
-  const isOneWay = all.every((part) => part >= 0);
-  return {
-    parts: isOneWay ? parts : [shown],
-    whole: Math.max(1, limit?.total ?? 0, ...totals),
-    below: Math.max(0, ...totals.map((one) => -one)),
-    number: withMinus(shown),
-    limit: limit?.total,
-  };
-}
+/** Whether the places have portraits in these rows. */
+export const arePortrayed = (stage: Stage, props: PlacesProps): boolean =>
+  lookOf(stage, props).face !== undefined;
 
 interface PlaceWordsProps {
   /** From 1. */
@@ -255,11 +201,18 @@ function labelCells(props: PlacesProps, last: Outcome): number {
   return number + 1 + STAR + Math.max(0, ...gains);
 }
 
-/** Name, what is told of it and the bar, below each other or, where there is no room, side by side. */
-function PlaceWords(words: PlaceWordsProps): ReactNode {
-  const { props, party, last, look } = words;
-  const stage = useStage();
-  const { scored, isDeal = false } = props;
+/** The words of a place, and the cells that they and the bar may take. */
+interface PlaceTold {
+  readonly first: Runs;
+  /** What has no room in the first row. */
+  readonly rest: Runs;
+  readonly width: number;
+  /** Cells of the first row, beside which the bar is; 0: it is below. */
+  readonly column: number;
+}
+
+function placeTold(stage: Stage, { props, party, last, look }: PlaceWordsProps): PlaceTold {
+  const { scored } = props;
   const face = look.face === undefined ? 0 : party.length * (look.face.width + GAP);
   const width = props.width - face - placeCells(scored);
   const isNarrow = look.columns !== undefined;
@@ -275,6 +228,25 @@ function PlaceWords(words: PlaceWordsProps): ReactNode {
   const beside = isBeside ? [...nameAlone(name), run('  '), ...told] : nameIn(look, name, width);
   const first = isFlat && isInRow ? flat : beside;
   const rest = isInRow || plainText(told) === '' ? [] : told;
+  return { first, rest, width, column };
+}
+
+/** The rows of a place: after a deal all that is told below the bar has room. */
+function placeHeight(stage: Stage, words: PlaceWordsProps): number {
+  const { props, look } = words;
+  const { rest, width } = placeTold(stage, words);
+  const below = props.isDeal === true && rest.length > 0 ? wrapRuns(rest, width).length : 0;
+  return Math.max(look.rows, Math.min(2, look.rows) + below);
+}
+
+/** Name, what is told of it and the bar, below each other or, where there is no room, side by side. */
+function PlaceWords(words: PlaceWordsProps): ReactNode {
+  const stage = useStage();
+  const { props, look } = words;
+  const { isDeal = false } = props;
+  const { first, rest, width, column } = placeTold(stage, words);
+  const isHigh = look.rows > 2;
+  const isFlat = look.rows === 1;
   return (
     <Fixed flexDirection="column" width={width}>
       <Fixed flexDirection={isFlat ? 'row' : 'column'}>

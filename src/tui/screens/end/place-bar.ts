@@ -1,0 +1,42 @@
+/** The bar of a party in the standing: its colour, and what it is made of. */
+import type { Tone } from '../../theme/palettes.ts';
+import { fateOf, ofParty, type Party, type Scored, withMinus } from '../score/scored.ts';
+import { counted } from './bars.ts';
+
+interface BarProps {
+  readonly scored: Scored;
+  /** How much has been counted, from 0 to 1. */
+  readonly countedPart?: number;
+}
+
+/** Winners are bright, losers and totals below zero a warning, all others faint. */
+export function toneOf(scored: Scored, party: Party): Tone {
+  const fate = fateOf(scored, party);
+  const total = ofParty(scored.outcomes.at(-1)?.totals ?? [], party);
+  if (fate === 'won') return 'accent';
+  return fate === 'lost' || total < 0 ? 'alarm' : 'faint';
+}
+
+/**
+ * What the bar of a party is made of as far as it has been counted, a part for each deal, and the number at its end.
+ * Points from before the first deal here are one part.
+ */
+export function barOf(props: BarProps, party: Party) {
+  const { scored, countedPart = 1 } = props;
+  const { outcomes, limit } = scored;
+  const totals = outcomes.at(-1)?.totals ?? [];
+  const points = outcomes.map((outcome) => ofParty(outcome.points, party));
+  const total = ofParty(totals, party);
+  const earlier = total - points.reduce((sum, one) => sum + one, 0);
+  const all = earlier === 0 ? points : [earlier, ...points];
+  const parts = counted(all, countedPart);
+  const shown = parts.reduce((sum, one) => sum + one, 0);
+  const isOneWay = all.every((part) => part >= 0);
+  return {
+    parts: isOneWay ? parts : [shown],
+    whole: Math.max(1, limit?.total ?? 0, ...totals),
+    below: Math.max(0, ...totals.map((one) => -one)),
+    number: withMinus(shown),
+    limit: limit?.total,
+  };
+}

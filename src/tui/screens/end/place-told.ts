@@ -1,0 +1,56 @@
+/** What is told of a party in the standing: how its points came about, else what the table says of it. */
+import type { Outcome } from '../../../engine/game.ts';
+import { fill, joinTexts, type Text } from '../../../lang/text.ts';
+import type { Stage } from '../../context/render-context.ts';
+import endTexts from '../../messages/end.json' with { type: 'json' };
+import { gained, linesOfParty, ofParty, type Party, type Scored } from '../score/scored.ts';
+
+interface ToldProps {
+  readonly scored: Scored;
+  /** Whether the points of the last deal are what matters. */
+  readonly isDeal?: boolean;
+  /** What has been said above, which is not said again. */
+  readonly said?: readonly Text[];
+}
+
+/** Whether words are the points alone, which stand beside the bar: “+21”, “21 points”. */
+function isPoints(words: string, points: number): boolean {
+  const [number = '', unit = '', ...more] = words.split(' ');
+  return more.length === 0 && number === gained(points).replace('+', unit === '' ? '+' : '');
+}
+
+/** Whether a text is part of what has been said already. */
+function isSaid(stage: Stage, said: readonly Text[], one: Text): boolean {
+  const words = one[stage.lang].toLowerCase();
+  return said.some((sentence) => sentence[stage.lang].toLowerCase().includes(words));
+}
+
+/**
+ * How the points of a party came about: several lines that add up to them, or the one of a party whose rivals have
+ * several; else what the table says of it, which is `isBrief`.
+ */
+export function toldOf(
+  stage: Stage,
+  props: ToldProps,
+  last: Outcome,
+  party: Party,
+  isBrief = false,
+): Text {
+  const { scored, isDeal = false, said = [] } = props;
+  const [seat = 0, ...partners] = party;
+  const lines = linesOfParty(last, party);
+  if (!isDeal && scored.outcomes.length > 1) return joinTexts([]);
+  if (lines.length > 1 && !isBrief)
+    return joinTexts(
+      lines.map(({ label, amount }) => fill(endTexts.score.line, label, gained(amount))),
+      ' · ',
+    );
+  const isCounted = scored.parties.some((one) => linesOfParty(last, one).length > 1);
+  const isLine = isCounted && lines.length > 0 && !isBrief;
+  const tags = isLine || partners.length > 0 ? [] : (scored.tags?.[seat] ?? []);
+  const told = tags.length > 0 ? tags : lines.map(({ label }) => label);
+  const points = ofParty(last.points, party);
+  const isNew = (one: Text): boolean =>
+    !isPoints(one[stage.lang], points) && (isLine || !isSaid(stage, said, one));
+  return joinTexts(told.filter(isNew), ' · ');
+}
