@@ -42,6 +42,8 @@ export interface Region {
   readonly cards: readonly FaceShown[];
   /** Cards not drawn one by one: a stock, a face-down pile. */
   readonly count?: number;
+  /** The chips that lie there. */
+  readonly chips?: number;
   /** The region is the trick taken last, described on request and when it is taken; its winner is marked `wins`. */
   readonly lastTrick?: true;
   /** The slot under which the region can be picked as a whole (a row to add to). */
@@ -117,6 +119,8 @@ export interface SeatShown {
   readonly tags: readonly Text[];
   /** Seats with the same number play together. */
   readonly party?: number;
+  /** The chips that the seat has at stake; absent in games without stakes of one's own. */
+  readonly chips?: number;
 }
 
 /** A place to which cards of a kind are laid one by one, such as all of a value. */

@@ -135,10 +135,12 @@ function stakeAmount(observation: Observation): readonly Amount[] {
 
 /** The table as an observer sees it; the own count is told as soon as the hand is dealt. */
 export function table(observation: Observation): Table {
-  const { phase, observer, bank, chips } = observation;
+  const { phase, observer, bank, chips, stakes } = observation;
   const own = observation.open[observer] ?? [];
   return {
-    seats: seatsShown(cardsHeld(observation), chips, (seat) => tagsOf(observation, seat)),
+    seats: seatsShown(cardsHeld(observation), chips, (seat) => tagsOf(observation, seat)).map(
+      (shown) => ({ ...shown, chips: stakes[shown.seat] ?? 0 }),
+    ),
     regions: handRegions(observation),
     dealer: bank,
     facts: [dealFact(observation)],

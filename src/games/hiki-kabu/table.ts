@@ -119,7 +119,7 @@ function prompt(observation: Observation): Text {
 /** The rows of all seats, the pot and the stock. */
 export const regionsOf = (observation: Observation, pot: number): readonly Region[] => [
   ...observation.open.map((_, seat) => rowRegion(observation, seat)),
-  { id: 'pot', role: 'pot', label: fill(labels.pot, pot), cards: [], room: 1 },
+  { id: 'pot', role: 'pot', label: fill(labels.pot, pot), cards: [], room: 1, chips: pot },
   { id: 'stock', role: 'stock', label: labels.stock, cards: [], count: observation.stock, room: 1 },
 ];
 

@@ -98,9 +98,11 @@ function tellerOf(made: Made): LogEntry['told'] {
     before.game.notation.describe(before.game.observer.observe(before.state, observer), move);
 }
 
+/** How a deal ended, and the points of everybody if anybody has any. */
 function describeDeal(match: AnyMatch, outcome: Outcome): Text {
   const points = outcome.points.map((amount, seat) => same(`{${seat}} ${amount}`));
   const why = match.game.rules.endReasons[outcome.why] ?? same(outcome.why);
+  if (outcome.points.every((amount) => amount === 0)) return why;
   return fill(texts.log.dealEnds, why, joinTexts(points, ', '));
 }
 

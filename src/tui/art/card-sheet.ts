@@ -19,6 +19,7 @@ import {
   written,
 } from './cells.ts';
 import { indexOf, type Print } from './face.ts';
+import { FRAMED, fieldInSight, fitsPicture, numbersOf } from './numbers.ts';
 import { EMBLEMS, FIELDS, hasField, numeral, PORTRAITS, pixelsOf } from './pictures.ts';
 
 /** Whether a cell of the pattern is light. */
@@ -179,6 +180,8 @@ function pictureOn(
   };
   const isLow = shape.height <= LOW;
   const isStrip = !isUncovered && !isLow && room.width < LEAST;
+  const field = isStrip && style.art ? fieldInSight(print, room) : undefined;
+  if (field !== undefined) return { sheet: field, x: 1, y: above };
   if (isStrip && print.pips > 0) return shape.height - 2 < LOW ? undefined : leftPart(look, print);
   const middle = isLow ? signOfLow(look, print, head) : middleOf(print, room, style);
   const fitting = centred(middle, room, { x: 1, y: above });
@@ -293,43 +296,6 @@ function pipRows(print: Print, { width, height }: Shape): readonly string[] {
   });
 }
 
-const fits = (picture: Pixels, { width, height }: Shape): boolean =>
-  (picture[0]?.length ?? 0) <= width && picture.length <= 2 * height;
-
-/** A picture in the middle of a field that fills the room. */
-function inField(picture: Pixels, field: Dye, { width, height }: Shape): Pixels {
-  const left = Math.floor((width - (picture[0]?.length ?? 0)) / 2);
-  const top = Math.floor((2 * height - picture.length) / 2);
-  return Array.from({ length: 2 * height }, (_, y) =>
-    Array.from({ length: width }, (__, x) => picture[y - top]?.[x - left] ?? field),
-  );
-}
-
-/** The least columns in which numbers have a field: in fewer, not every number would fit one. */
-const FRAMED = 5;
-/** Columns of a large digit, whichever it is, on its field. */
-const WIDE = 8;
-
-/**
- * A number on a field of its colour where the field is seen around the number; where it is not, the number in its
- * colour; and of a card that has no room for every number of its pack, the field alone.
- */
-function numbersOf({ rank, suit, hue }: Print['face'], room: Shape): readonly Pixels[] {
-  const colours = suit ?? hue;
-  const [field, ink, alone = 'text'] = (colours && FIELDS[colours]) ?? [];
-  const drawn = (dye: Dye, { width }: Shape): readonly Pixels[] => {
-    const small = pixelsOf(numeral(rank), dye);
-    const isRoom = rank.length * WIDE <= width + 1;
-    return isRoom ? [pixelsOf(numeral(rank, 2), dye), small] : [small];
-  };
-  if (field === undefined || ink === undefined) return drawn(alone, room);
-  if (room.width < FRAMED) return [inField([], field, { ...room, height: room.height - 1 })];
-  const within = { width: room.width - 2, height: room.height - 1 };
-  const framed = drawn(ink, within).filter((number) => fits(number, within));
-  const bare = inField([], field, room);
-  return [...framed.map((number) => inField(number, field, room)), ...drawn(alone, room), bare];
-}
-
 /** Rows of pixels of a head without shoulders. */
 const HEAD = 4;
 
@@ -368,7 +334,7 @@ function asciiRows({ face: { rank }, rank: printed, pips }: Print, room: Shape):
 /** The largest picture of blocks that fits; undefined where no picture fits or the player wants no pictures. */
 function pictureFor(print: Print, room: Shape, { art }: CardStyle): Pixels | undefined {
   const pictures = art ? picturesOf(print, room) : [];
-  return pictures.find((one) => fits(one, room));
+  return pictures.find((one) => fitsPicture(one, room));
 }
 
 /** A picture without blocks: signs of ASCII, or pips. */

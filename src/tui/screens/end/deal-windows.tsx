@@ -13,6 +13,7 @@ import { Table } from '../../table/table.tsx';
 import type { Key } from '../../terminal/keys.ts';
 import { isTooSmall } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
+import { onlyPerson } from '../score/scored.ts';
 import { newTableState } from '../turn/state.ts';
 import { companyIn, logLine, voicesIn } from '../turn/view.tsx';
 import { TableWindow } from '../windows/index.tsx';
@@ -45,6 +46,7 @@ export function sceneOfDeal(session: Session, lang: Lang): Scene | undefined {
     actor: -1,
     memory: true,
     open: true,
+    you: onlyPerson(session),
   };
 }
 

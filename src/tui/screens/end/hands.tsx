@@ -73,9 +73,8 @@ function spreadIn(stage: Stage, { groups, shape }: LaidOut, width: number): Laid
     return cells.reduce((sum, each) => sum + each + APART, -APART) <= width;
   };
   const smallest = shape.height > NARROW.height ? SMALLER : NARROW;
-  const shapes = [shape, smallest];
-  const whole = shapes.find(fits);
-  return whole === undefined ? { groups, shape } : { groups: spread, shape: whole };
+  const whole = sizeThat((one) => fits(one) || one.height <= smallest.height, shape);
+  return fits(whole) ? { groups: spread, shape: whole } : { groups, shape };
 }
 
 /** The last groups, as many as have room in one row; groups without cards are left out. */
@@ -152,8 +151,8 @@ function ownersLabel(stage: Stage, scene: Scene, [region]: readonly Region[]): R
   return seatsRuns(stage, scene, owners);
 }
 
-const seatsRuns = (stage: Stage, { voices, observer }: Scene, seats: readonly Seat[]): Runs =>
-  phrase(stage, voices, capital(addressedTo(seatsListed(seats), observer)), { bold: true });
+const seatsRuns = (stage: Stage, { voices, you }: Scene, seats: readonly Seat[]): Runs =>
+  phrase(stage, voices, capital(addressedTo(seatsListed(seats), you)), { bold: true });
 
 /** A player's own cards in one group, but cards of a kind by themselves under their name. */
 function ownGroups(stage: Stage, scene: Scene, own: readonly Region[]): readonly Group[] {

@@ -23,12 +23,18 @@ function heldAfter({ after }: Made): readonly number[] {
   return table.seats.map(({ cards }) => cards);
 }
 
+/** Whether cards are held in hands, and not laid out face down. */
+const hasHands = ({ game, state }: Made['before']): boolean =>
+  game.display
+    .table(game.observer.observe(state, SPECTATOR))
+    .regions.some(({ role }) => role === 'hand');
+
 /** The course of the last deal in games that are about empty hands; undefined in others. */
 export function handCourse(made: readonly Made[]): HandCourse | undefined {
   const last = made.at(-1);
   if (last === undefined || !last.after.ended) return undefined;
   const { game } = last.before;
-  if (game.family !== 'shedding') return undefined;
+  if (game.family !== 'shedding' || !hasHands(last.before)) return undefined;
   const steps = made.filter(({ before, by }) => before.deal === last.before.deal && by >= 0);
   const held = steps.map(heldAfter);
   const cards = (held[0] ?? []).map((_, seat) => held.map((counts) => counts[seat] ?? 0));

@@ -90,7 +90,7 @@ export function scoredOf(match: ShownMatch, { names, known, ...scoring }: Scorin
 }
 
 /** The seat of the only person at the table. */
-function onlyPerson(session: Session): Seat | undefined {
+export function onlyPerson(session: Session): Seat | undefined {
   const people = humanSeats(session.state().players);
   return people.length === 1 ? people[0] : undefined;
 }

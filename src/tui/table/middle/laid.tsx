@@ -1,13 +1,14 @@
 /** What lies before a seat: a hand laid open, a row, a pile. */
 import type { ReactNode } from 'react';
-import type { Region } from '../../../engine/table.ts';
+import type { Region, SeatShown } from '../../../engine/table.ts';
 import { Column, Fixed, fittedParts, Words } from '../../components/words.tsx';
-import { nameOf, useStage } from '../../context/render-context.ts';
+import { nameOf, type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import { Cards } from '../cards/cards.tsx';
-import { bottomSeat, regionsOf, useScene } from '../scene/scene.ts';
+import { bottomSeat, regionsOf, type Scene, useScene } from '../scene/scene.ts';
 import { tagParts } from '../seats/seat.tsx';
+import { Chips, chipRows } from './chips.tsx';
 import { sharesOf } from './grid.ts';
 import { Empty, isPile, Pile } from './pile.tsx';
 import { RegionRow } from './row.tsx';
@@ -70,41 +71,72 @@ function Abreast({ seat, width, height }: SeatRegionsProps): ReactNode {
 /** Cells from one card before a seat to the next, and between two seats. */
 const STEP = 3;
 
-/** In the middle, where nothing else lies there: what lies before each of the others, over the name. */
+interface PlaceProps extends Shape {
+  readonly shown: SeatShown;
+  /** Rows for the chips at stake, below the name. */
+  readonly chips: number;
+}
+
+/** What lies before a seat, over its name and the chips that it has at stake. */
+function MiddlePlace({ shown, width, height, chips }: PlaceProps): ReactNode {
+  const scene = useScene();
+  const name = [run(nameOf(scene.voices, shown.seat), { bold: true })];
+  const words = [name, ...tagParts(useStage(), scene, shown)];
+  const cards = height - chips - 1;
+  return (
+    <Column width={width + 1} height={height}>
+      <SeatRegions seat={shown.seat} width={width} height={cards} align="center" />
+      <Fixed justifyContent="center" width={width} height={1}>
+        <Words of={fittedParts(words, '  ', width)} />
+      </Fixed>
+      {chips > 0 && <Chips sum={shown.chips ?? 0} width={width} height={chips} />}
+    </Column>
+  );
+}
+
+/** Rows for the chips of the others, and for the player's own below those, out of the rows left by cards and names. */
+function rowsForChips(stage: Stage, scene: Scene, left: number) {
+  const hasChips =
+    scene.open !== true && scene.table.seats.some(({ chips }) => chips !== undefined);
+  const others = hasChips ? chipRows(stage, left - 1) : 0;
+  const own = others > 0 ? chipRows(stage, left - others - 2) : 0;
+  return { others, own };
+}
+
+/** In the middle, where nothing else lies there: what lies before each of the others, and all chips at stake. */
 export function InMiddle({ width, height }: Shape): ReactNode {
   const scene = useScene();
   const stage = useStage();
   const { table } = stage.measures;
-  const own = bottomSeat(scene);
-  const others = scene.table.seats.filter(({ seat }) => seat !== own);
+  const bottom = bottomSeat(scene);
+  const others = scene.table.seats.filter(({ seat }) => seat !== bottom);
+  const player = scene.table.seats.find(({ seat }) => seat === bottom);
   const rooms = others.flatMap(({ seat }) => regionsOf(scene, seat).map(({ room = 0 }) => room));
   const least = table.width + STEP * Math.max(1, ...rooms);
   const perRow = Math.max(1, Math.min(others.length, Math.floor(width / least)));
   const rows = Math.max(1, Math.ceil(others.length / perRow));
   const each = Math.min(least + 2 * table.width, Math.floor(width / perRow));
   const low = Math.max(1, Math.min(table.height + 1, Math.floor(height / rows)));
+  const chips = rowsForChips(stage, scene, height - rows * low);
   return (
-    <Fixed width={width} height={height} justifyContent="center" alignItems="center">
+    <Column width={width} height={height} justifyContent="center" alignItems="center">
       <Fixed width={perRow * each} flexWrap="wrap" justifyContent="center">
         {others.map((shown) => (
-          <Column key={shown.seat} width={each} height={low}>
-            <SeatRegions seat={shown.seat} width={each - 1} height={low - 1} align="center" />
-            <Fixed justifyContent="center" width={each - 1} height={1}>
-              <Words
-                of={fittedParts(
-                  [
-                    [run(nameOf(scene.voices, shown.seat), { bold: true })],
-                    ...tagParts(stage, scene, shown),
-                  ],
-                  '  ',
-                  each - 1,
-                )}
-              />
-            </Fixed>
-          </Column>
+          <MiddlePlace
+            key={shown.seat}
+            shown={shown}
+            width={each - 1}
+            height={low + chips.others}
+            chips={chips.others}
+          />
         ))}
       </Fixed>
-    </Fixed>
+      {chips.own > 0 && (
+        <Fixed marginTop={1}>
+          <Chips sum={player?.chips ?? 0} width={width} height={chips.own} />
+        </Fixed>
+      )}
+    </Column>
   );
 }
 

@@ -20,6 +20,7 @@ import { Card, Shade } from '../cards/fan.tsx';
 import { drawnThrough, outlineRows } from '../cards/outline.ts';
 import { Heading, headingOf } from '../frame/heading.tsx';
 import { type Scene, useScene } from '../scene/scene.ts';
+import { Chips, chipRows } from './chips.tsx';
 
 export interface RegionProps extends Shape {
   readonly region: Region;
@@ -145,17 +146,21 @@ interface LineProps extends RegionProps {
   readonly counted: Runs;
 }
 
-/** Name, number and top card as words; a pot in the middle of its place. */
-function LinePile({ region, width, height, token, counted }: LineProps): ReactNode {
-  const isPot = region.role === 'pot' && height > 1;
+/** A pot in the middle of its place: its chips, and below them its name. */
+function Pot({ region, width, height }: RegionProps): ReactNode {
+  const high = chipRows(useStage(), height - 1);
   return (
-    <Fixed
-      place={['region', region.id]}
-      width={width}
-      height={height}
-      {...(isPot && CENTRED)}
-      overflowY="hidden"
-    >
+    <Column place={['region', region.id]} width={width} height={height} {...CENTRED}>
+      {high > 0 && <Chips sum={region.chips ?? 0} width={width} height={high} />}
+      <Heading region={region} width={width} />
+    </Column>
+  );
+}
+
+/** Name, number and top card as words. */
+function LinePile({ region, width, height, token, counted }: LineProps): ReactNode {
+  return (
+    <Fixed place={['region', region.id]} width={width} height={height} overflowY="hidden">
       <Heading region={region} width={width - plainText(token).length} after={counted} />
       <Words of={token} />
     </Fixed>
@@ -202,6 +207,7 @@ export function Pile({ region, width, height, below }: PileProps): ReactNode {
   const named = plainText(headingOf(stage, scene, region)).length + counted.text.length;
   const name = named < width || height < LEAST ? 1 : 2;
   const isBelow = below ?? beside < longestWord(plainText(headingOf(stage, scene, region)));
+  if (isPot && height > 1) return <Pot region={region} width={width} height={height} />;
   if (height < 2 || (beside < 4 && below !== true) || isPot)
     return (
       <LinePile

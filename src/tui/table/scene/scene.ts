@@ -61,6 +61,8 @@ export interface Scene {
   readonly landings?: readonly string[] | undefined;
   /** The deal is over and everything is laid open, or nothing can be picked, as in a replay. */
   readonly open?: boolean;
+  /** At the end, the seat of the only person, who is called “you”. */
+  readonly you?: number | undefined;
   /** In a replay, while the deal is under way: whose cards are seen; the hands of all others are backs. */
   readonly eyes?: Observer | undefined;
   /** What calls mean, in games with conventions. */

@@ -1,0 +1,46 @@
+/** Chips that lie on the table, in stacks. */
+import type { ReactNode } from 'react';
+import { drawnIn } from '../../art/cells.ts';
+import { chipPixels, LOW_STACK, TALL } from '../../art/chips.ts';
+import { Fixed, Painted } from '../../components/words.tsx';
+import { type Stage, useStage } from '../../context/render-context.ts';
+import type { Shape } from '../../terminal/measures.ts';
+import { drawnOnce } from '../../theme/theme.ts';
+import { paintedSheet } from '../cards/card.ts';
+
+/** Two pixels are a cell. */
+const cellsFor = (pixels: number): number => Math.ceil(pixels / 2);
+
+/** How large the pixels of chips are. */
+const timesIn = ({ measures }: Stage): number => (measures.name === 'large' ? 2 : 1);
+
+/** The rows that stacks of chips take within these; 0 where there is no room, or where the theme does not paint. */
+export function chipRows(stage: Stage, room: number): number {
+  const { cards, theme } = stage;
+  const times = timesIn(stage);
+  if (!cards.art || !theme.painted) return 0;
+  return [TALL, LOW_STACK].map((most) => cellsFor(most * times)).find((rows) => rows <= room) ?? 0;
+}
+
+interface ChipsProps extends Shape {
+  readonly sum: number;
+}
+
+/** A sum as stacks in the middle of this room, standing on its last row. */
+export function Chips({ sum, width, height }: ChipsProps): ReactNode {
+  const stage = useStage();
+  const { theme } = stage;
+  const times = timesIn(stage);
+  const most = height >= cellsFor(TALL * times) ? TALL : LOW_STACK;
+  const rows = drawnOnce(theme, `chips ${sum} ${most} ${times}`, () => {
+    const pixels = chipPixels(sum, most, times);
+    const hole = (pixels[0] ?? []).map(() => undefined);
+    const isOdd = pixels.length % 2 === 1;
+    return paintedSheet(theme, drawnIn(isOdd ? [hole, ...pixels] : pixels, {}), 'felt');
+  });
+  return (
+    <Fixed width={width} height={height} justifyContent="center" alignItems="flex-end">
+      {sum > 0 && rows.length > 0 && <Painted rows={rows} />}
+    </Fixed>
+  );
+}
