@@ -169,6 +169,8 @@ export interface Button {
    * else makes one.
    */
   readonly cursor?: 'first' | 'last';
+  /** Whether the button makes a move now is part of the game, and is not seen before it is pressed. */
+  readonly veiled?: true;
   /** The button's row in the box of bids, from 0. */
   readonly box?: number;
 }

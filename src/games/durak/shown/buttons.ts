@@ -61,7 +61,7 @@ const DONE = button('done', BUTTONS.done, text('d', 'e'));
 const catching = (observation: Observation): readonly Button[] =>
   rulesOf(observation.course.options).cheats === 'never'
     ? []
-    : [{ ...button('catch', BUTTONS.catch, text('x', 'a')), cursor: 'last' }];
+    : [{ ...button('catch', BUTTONS.catch, text('x', 'a')), cursor: 'last', veiled: true }];
 
 function newHands({ options }: Observation['course']): readonly Button[] {
   const keep = button('keep', BUTTONS.keep, text('k', 'b'));

@@ -1,6 +1,7 @@
 /** The seats of Durak with their tags, the facts always in sight at its table, and the observer’s cards in numbers. */
 import { thoseThatHold } from '../../../blocks/conditions.ts';
 import { dealNumber } from '../../../blocks/match-length.ts';
+import type { Seat } from '../../../engine/game.ts';
 import type { Fact, SeatShown } from '../../../engine/table.ts';
 import { fill, joinTexts, plural, same, type Text } from '../../../lang/text.ts';
 import { attacksLeft, pilingSeats } from '../bout/asked.ts';
@@ -108,9 +109,17 @@ export function own(observation: Observation): Text | undefined {
   return joinTexts(parts, ', ');
 }
 
+/** DUR-24: whose partner a seat is, where that is not the other of two opponents. */
+function partnerTag({ course, observer }: Observation, seat: Seat): readonly Text[] {
+  const partner = partnerOf(rulesOf(course.options), seat);
+  if (partner === NO_SEAT || observer < 0 || seat === observer) return [];
+  if (partner === observer) return [seats.yourPartner];
+  return course.options.players > 4 ? [fill(seats.partner, partner)] : [];
+}
+
 /**
- * Short marks beside a seat: its part in the bout, its own trump, secret cards, tickets shown, and how often it was
- * durak in a row.
+ * Short marks beside a seat: its part in the bout, its own trump, secret cards, how often it was durak in a row, tickets
+ * shown, and whose partner it is.
  */
 function tagsOf(observation: Observation, seat: number): readonly Text[] {
   const { bout, course, out, secrets } = observation;
@@ -129,7 +138,11 @@ function tagsOf(observation: Observation, seat: number): readonly Text[] {
     [run > 0, titleOf(run)],
   ]);
   const shown = bout.tickets.filter((ticket) => ticket.seat === seat);
-  return [...tags, ...shown.map(({ card }) => fill(seats.showed, marked(card)))];
+  return [
+    ...tags,
+    ...shown.map(({ card }) => fill(seats.showed, marked(card))),
+    ...partnerTag(observation, seat),
+  ];
 }
 
 /** Partners sit opposite each other (DUR-24), so the lower seat of a pair names it. */

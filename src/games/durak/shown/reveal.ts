@@ -56,7 +56,7 @@ function tagsOf(state: State, seat: number): readonly Text[] {
   const garments = strip[seat] ?? 0;
   return thoseThatHold([
     [lost, titleOf(runsOf(state)[seat] ?? 1)],
-    [place >= 0 && !lost, fill(seats.place, place + 1)],
+    [place >= 0 && !lost, seats.places[place] ?? fill(seats.place, place + 1)],
     [glasses > 0, fill(plural(glasses, seats.glass, seats.glasses), glasses)],
     [garments > 0, fill(seats.strip, garments)],
   ]);

@@ -128,13 +128,13 @@ export function controlStyle({ focus, picked, open }: ControlState): Style {
 }
 
 /** How a button looks: whether it has the cursor, is picked, or may still be picked for a move. */
-export function controlState(scene: Scene, { id }: Button): ControlState {
+export function controlState(scene: Scene, { id, veiled }: Button): ControlState {
   const { picking } = scene;
   const picked = picking?.picks.picked.some(({ pick }) => 'button' in pick && pick.button === id);
   return {
     focus: isButtonFocused(scene, id),
     picked: picked === true,
-    open: picking?.open.has(`!${id}`) === true,
+    open: veiled === true || picking?.open.has(`!${id}`) === true,
   };
 }
 
