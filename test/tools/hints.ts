@@ -88,6 +88,16 @@ export function freshLead({ match, advice }: Given): Estimate | undefined {
 export const isReversed = ({ match }: Given, { mean, error }: Estimate): boolean =>
   mean < 0 && -mean > 3 * error && -mean >= leastOf(match.game);
 
+/** The lead of a hint beside that on fresh worlds. */
+export function freshLine({ match, advice, degree }: Given, fresh: Estimate): string {
+  const [, said] = advice.leads;
+  const worlds = advice.trials[0]?.runs.length ?? 0;
+  const leads = [said, fresh].map((lead) =>
+    lead === undefined ? 'none' : `${lead.mean.toFixed(3)} ± ${lead.error.toFixed(3)}`,
+  );
+  return `${match.seed} ${match.ply} ${degree}, ${worlds} worlds: ${leads.join('; afresh ')}`;
+}
+
 /** A hint as it is read, page by page. */
 export const hintLines = ({ sentence, pages }: Given, lang: Lang): readonly string[] => [
   sentence[lang],

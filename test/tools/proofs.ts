@@ -26,6 +26,7 @@ import {
 import { habitsIn } from './habit-counts.ts';
 import {
   freshLead,
+  freshLine,
   type Given as Hinted,
   hintAt,
   hintLines,
@@ -123,18 +124,20 @@ function hints(subject: Subject, given: Given): Figures {
     cpu: { median: quantile(cpu, 0.5), p95: quantile(cpu, 0.95) },
     first: { median: quantile(first, 0.5), p95: quantile(first, 0.95) },
   };
-  return given.afresh === true ? { ...figures, ...weighedAfresh(found) } : figures;
+  return given.afresh === true ? { ...figures, ...weighedAfresh(found, given.show === true) } : figures;
 }
 
 const shareOf = <T>(all: readonly T[], is: (one: T) => boolean): number =>
   share(all.filter(is).length, all.length);
 
 /** Hints asked for again, and judged on twelve times the usual worlds. */
-function weighedAfresh(found: readonly Hinted[]): Figures {
+function weighedAfresh(found: readonly Hinted[], isShown: boolean): Figures {
   const decided = found.flatMap((hint) => {
     const lead = freshLead(hint);
     return lead === undefined ? [] : [{ hint, lead }];
   });
+  if (isShown)
+    for (const { hint, lead } of decided) process.stderr.write(`${freshLine(hint, lead)}\n`);
   const leadsOf = (wanted: Degree): readonly Estimate[] =>
     decided.filter(({ hint }) => hint.degree === wanted).map(({ lead }) => lead);
   const isAhead = ({ mean }: Estimate): boolean => mean > 0;
