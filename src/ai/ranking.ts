@@ -108,14 +108,19 @@ interface RankedTrial<M> {
   readonly graded: GradedLead;
 }
 
-/** Whether worlds find two moves as good as each other, and the first spends less for the same. */
-const isLevelAndCheaper = <M>(one: Trial<M>, other: Trial<M>, by: Comparing<M>): boolean =>
-  isCheaper(by, one.move, other.move) && isEquivalent(cautiousLead(one, other, by.least), by.least);
+/** Whether players hardly ever make the second of two moves, and do make the first. */
+const isUsualBeside = <M>({ isUnusual = () => false }: Comparing<M>, one: M, other: M): boolean =>
+  isUnusual(other) && !isUnusual(one);
 
-/** How surely worlds call the first of two moves better. What spends more for the same is never as good. */
+/**
+ * How surely worlds call the first of two moves better. What spends more for the same is never as good, nor what players
+ * hardly ever do.
+ */
 function degreeByWorlds<M>(one: Trial<M>, other: Trial<M>, by: Comparing<M>): Degree {
-  const degree = degreeOf(cautiousLead(one, other, by.least), by.least);
-  return isLevelAndCheaper(one, other, by) ? 'better' : degree;
+  const lead = cautiousLead(one, other, by.least);
+  const isPreferred =
+    isCheaper(by, one.move, other.move) || isUsualBeside(by, one.move, other.move);
+  return isPreferred && isEquivalent(lead, by.least) ? 'better' : degreeOf(lead, by.least);
 }
 
 /**

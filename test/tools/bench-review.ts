@@ -17,7 +17,17 @@ import { chooseMove, UNSTOPPED } from '../../src/play/session/choose-move.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import { homeSeatOf, seatEntries, standardOpponent } from '../../src/play/session/players.ts';
 import type { Session } from '../../src/play/session/session.ts';
-import { type Built, LEFT, median, pause, percentile, RIGHT, Screen } from './bench-terminal.ts';
+import {
+  type Built,
+  DOWN,
+  LEFT,
+  median,
+  pause,
+  percentile,
+  RIGHT,
+  Screen,
+  UP,
+} from './bench-terminal.ts';
 import { cpuSeconds } from './decisions.ts';
 import { optionsOf } from './tool.ts';
 
@@ -129,10 +139,34 @@ const RUNS = 4;
 /** Keys that find code which has never run. */
 const WARMING = 12;
 
-async function pressKeys(screen: Screen, keys: number, apart: number): Promise<readonly number[]> {
+/** A key that moves the cursor, and the one that moves it back. */
+type ToAndFro = readonly [to: string, fro: string];
+
+/** A cursor on the only button of a turn leaves it upwards alone. */
+const WAYS: readonly ToAndFro[] = [
+  [RIGHT, LEFT],
+  [UP, DOWN],
+];
+
+/** The keys that move the cursor to and fro where it is now. */
+async function movingKeys(screen: Screen): Promise<ToAndFro> {
+  for (const keys of WAYS) {
+    const [to, fro] = keys;
+    if (!(await screen.answers(to))) continue;
+    if (await screen.answers(fro)) return keys;
+  }
+  throw new Error('no key moves the cursor');
+}
+
+async function pressKeys(
+  screen: Screen,
+  [to, fro]: ToAndFro,
+  keys: number,
+  apart: number,
+): Promise<readonly number[]> {
   const times: number[] = [];
   for (let key = 0; key < keys; key++) {
-    const { ms } = await screen.frame(key % 2 === 0 ? RIGHT : LEFT);
+    const { ms } = await screen.frame(key % 2 === 0 ? to : fro);
     times.push(ms);
     await pause(apart);
   }
@@ -162,10 +196,11 @@ export async function keyRows(
     const args = ['play', game.id, '--seed', `keys ${run}`, '--level', 'random', '--speed', '3'];
     const screen = new Screen({ program, args, size: { columns: 120, rows: 40 } });
     await screen.quiet(SECOND / 4);
-    await pressKeys(screen, WARMING, 10);
-    meanwhile.push(...(await pressKeys(screen, KEYS, APART)));
+    const keys = await movingKeys(screen);
+    await pressKeys(screen, keys, WARMING, 10);
+    meanwhile.push(...(await pressKeys(screen, keys, KEYS, APART)));
     await settled(screen);
-    after.push(...(await pressKeys(screen, KEYS, APART)));
+    after.push(...(await pressKeys(screen, keys, KEYS, APART)));
     screen.close();
   }
   const row = (name: string, times: readonly number[]): readonly string[] => [

@@ -63,10 +63,14 @@ export const ASKED = ['play', LARGEST, '--seed', 'bench', '--level', 'random', '
 
 export const RIGHT = '\u001b[C';
 export const LEFT = '\u001b[D';
+export const UP = '\u001b[A';
+export const DOWN = '\u001b[B';
 const FRAME_END = '\u001b[?2026l';
 /** Silence after which nothing more belongs to a key, in milliseconds. */
 const SILENCE = 60;
 const PATIENCE = 20_000;
+/** A key that changes anything has its frame after so many milliseconds. */
+const SOON = 500;
 
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
@@ -167,6 +171,14 @@ export class Screen {
     this.#program.write(key);
     await this.#framed('a key');
     return { ms: this.#last - start, bytes: Buffer.byteLength(this.#since) };
+  }
+
+  /** Presses a key and says whether that changes anything on the screen. */
+  async answers(key: string): Promise<boolean> {
+    this.#begin();
+    this.#program.write(key);
+    await pause(SOON);
+    return this.#since.includes(FRAME_END);
   }
 
   /** Makes the window another size and waits for the end of the next frame. */

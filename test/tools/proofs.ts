@@ -124,7 +124,9 @@ function hints(subject: Subject, given: Given): Figures {
     cpu: { median: quantile(cpu, 0.5), p95: quantile(cpu, 0.95) },
     first: { median: quantile(first, 0.5), p95: quantile(first, 0.95) },
   };
-  return given.afresh === true ? { ...figures, ...weighedAfresh(found, given.show === true) } : figures;
+  return given.afresh === true
+    ? { ...figures, ...weighedAfresh(found, given.show === true) }
+    : figures;
 }
 
 const shareOf = <T>(all: readonly T[], is: (one: T) => boolean): number =>

@@ -9,7 +9,8 @@ import { dealtHands } from './dealt-hands.ts';
 import { drills } from './drills.ts';
 import { lin } from './formats/lin.ts';
 import { pbn } from './formats/matches.ts';
-import { causes, isUnusual } from './mind/causes.ts';
+import { isUnusual, sameCard } from './mind/card-causes.ts';
+import { causes } from './mind/causes.ts';
 import {
   bookMove,
   events,
@@ -62,7 +63,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
       likelihood,
       forget,
       policy,
-      judging: { least: 15, success, events, prospects, isUnusual },
+      judging: { least: 15, success, events, prospects, isUnusual, sum: sameCard },
     },
     published,
   },

@@ -1,6 +1,7 @@
 /** What players of Kabadak say for and against a move. */
 import { causesOf, marked, markedAll } from '../../blocks/causes.ts';
-import { type CardSet, cardsOf, EMPTY, size } from '../../cards/set.ts';
+import type { Card } from '../../cards/pack.ts';
+import { type CardSet, cardsOf, EMPTY, single, size } from '../../cards/set.ts';
 import { at, sum } from '../../engine/estimate.ts';
 import type { Cause } from '../../engine/extras.ts';
 import { lackedBy } from './belief.ts';
@@ -26,11 +27,42 @@ const lackingToKabadak = (hand: CardSet): number =>
   Number((hand & QUEENS) === EMPTY) +
   Number((hand & JACKS) === EMPTY);
 
+/** The number of cards that a player may well lay in one turn. */
+const FEW = 3;
+
+/** The cards that go on a row other than the one with this number. */
+const fittingElsewhere = ({ rows: all }: Observation, number: number): CardSet =>
+  all.reduce((cards, row, index) => (index + 1 === number ? cards : cards | joinersOf(row)), EMPTY);
+
+/** Whether a card stays alone in a hand: neither a row other than its own takes it, nor has it a mate for a pair. */
+const isAlone = (card: Card, elsewhere: CardSet, left: CardSet): boolean =>
+  ((elsewhere & single(card)) | (left & at(rows.EQUALS, card))) === EMPTY;
+
+/** What laying does for the race to be rid of the hand: cards that else go nowhere, those that can follow, the hands left. */
+function ridCauses(observation: Observation, { row, cards, set }: Move): readonly Cause[] {
+  const { observer, sizes } = observation;
+  const left = ownHand(observation) & ~set;
+  const elsewhere = fittingElsewhere(observation, row);
+  const isLoose = cards.every((card) => isAlone(card, elsewhere, left));
+  const theirs = at(sizes, 1 - observer);
+  const values = [size(left), theirs];
+  const isAhead = size(left) <= theirs;
+  return causesOf(said, {
+    urgent: theirs <= FEW && [theirs, lossIn(set)],
+    loose: row > 0 && isLoose && [cardsNamed(set), row, cards.length],
+    together: row === 0 && (elsewhere & set) === EMPTY && [cardsNamed(set)],
+    follows: (elsewhere & left) !== EMPTY && [cardsNamed(elsewhere & left)],
+    ahead: isAhead && values,
+    catchesUp: !isAhead && values,
+  });
+}
+
 /**
  * Reasons for and against laying cards on row `row`, 0 being a new one: what then fits on it from the own hand (`fits &
  * left`) and from the opponent's (`invited`), and what no longer does.
  */
-function layingCauses(observation: Observation, { row, cards, set }: Move): readonly Cause[] {
+function layingCauses(observation: Observation, move: Move): readonly Cause[] {
+  const { row, cards, set } = move;
   const { out, observer, lacks } = observation;
   const hand = ownHand(observation);
   const left = hand & ~set;
@@ -46,7 +78,7 @@ function layingCauses(observation: Observation, { row, cards, set }: Move): read
   const blocked = before & left & ~fits;
   const isNear = lackingToKabadak(hand) <= 1 && lackingToKabadak(left) > 1;
   if (left === EMPTY) return causesOf(said, { last: [cardsNamed(set)] });
-  return causesOf(said, {
+  const onRow = causesOf(said, {
     breaks: isNear && [cardsNamed(set)],
     comesOut: !hasComeOut(out, observer) && [cardsNamed(set)],
     closes: closed !== EMPTY && [cardsNamed(set), cardsNamed(closed), number],
@@ -54,8 +86,8 @@ function layingCauses(observation: Observation, { row, cards, set }: Move): read
     goesOn: (fits & left) !== EMPTY && [top, cardsNamed(fits & left), number],
     invites: invited !== EMPTY && [cardsNamed(set), cardsNamed(invited), number],
     blocks: blocked !== EMPTY && [cardsNamed(blocked), number],
-    lays: [cards.length, lossIn(set), lossIn(left)],
   });
+  return [...onRow, ...ridCauses(observation, move)];
 }
 
 /** Causes for and against drawing: a card more, the hand at stake, and the cards that could be laid now. */

@@ -150,17 +150,18 @@ function plainReasons({ match, advice: { by, decision }, side }: Telling): reado
 }
 
 /**
- * Why a move is advised that was weighed against no other, or where every other does the same: what needs no worlds,
- * else the cause that players name.
+ * Why a move is advised that was weighed against no other, or where every other does the same: what a call means, the
+ * cause that players name, and what needs no worlds.
  */
 function aloneReasons(telling: Telling): readonly Argument[] {
   const { match, side, advice } = telling;
-  const plain = plainReasons(telling);
-  if (plain.length > 0) return plain;
   const { move } = advice.decision;
+  const plain = plainReasons(telling);
   const cause = causeAlone(match, side.seat, move);
-  if (cause === undefined) return [];
-  return [causeArgument(cause, otherMove(moveText(match, side.seat, move)))];
+  if (cause === undefined) return plain;
+  const named = causeArgument(cause, otherMove(moveText(match, side.seat, move)));
+  const isCall = moveMeaning(match, side.seat, move) !== undefined;
+  return isCall ? [...plain, named] : [named, ...plain];
 }
 
 /** Why a computed move is better than the next: its causes, else by how much; and what the figures assume. */

@@ -227,6 +227,45 @@ function isSignal(observation: Observation, card: Card): boolean {
   return agreedCard(union(hand, before), suit, on, contract.strain) === card;
 }
 
+/** What a defender's card tells partner by agreement. */
+export type AgreedSignal = 'encourages' | 'discourages' | 'even' | 'odd' | 'wants' | 'declines';
+
+const MEANINGS: Readonly<
+  Record<Occasion, { readonly high: AgreedSignal; readonly low: AgreedSignal }>
+> = {
+  'partner led': { high: 'encourages', low: 'discourages' },
+  'declarer led': { high: 'even', low: 'odd' },
+  discard: { high: 'wants', low: 'declines' },
+};
+
+/** What a card tells partner by agreement; undefined where it is no signal. */
+export function agreedSignal(observation: Observation, card: Card): AgreedSignal | undefined {
+  const { hand, gone, turn, leader, trick, contract } = observation;
+  const isSpot = ((SPOTS >> rankOf(card)) & 1) === 1;
+  if (trick.length === 0 || !isSpot || !isSignal(observation, card)) return undefined;
+  const on = occasionOf(leader, turn, trick[0] ?? card, card);
+  const held = suitIn(union(hand, gone[turn] ?? EMPTY), SUIT_OF[card] ?? 0, RANKS);
+  const ruffs = size(held) === 2 && trumpsIn(hand, contract.strain) > 0;
+  const { high, low } = MEANINGS[on];
+  return isHighAgreed(held, on, ruffs) ? high : low;
+}
+
+/** Whether a seat has led a suit so far. */
+export function hasLed(
+  course: readonly Card[],
+  { declarer, strain }: Contract,
+  seat: Seat,
+  suit: number,
+): boolean {
+  let leader = (declarer + 1) & 3;
+  for (let from = 0; from < course.length; from += 4) {
+    const trick = course.slice(from, from + 4);
+    if (leader === seat && SUIT_OF[trick[0] ?? 0] === suit) return true;
+    leader = (leader + winnerOf(trick, strain)) & 3;
+  }
+  return false;
+}
+
 const SIGNAL = 15;
 const WIN = 40;
 /** In fourth hand a ruff that does not win is wanted less than any other card that does not. */

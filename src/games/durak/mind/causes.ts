@@ -1,5 +1,6 @@
 /** What players of Durak say for and against a move. */
 import { causesOf } from '../../../blocks/causes.ts';
+import type { Card } from '../../../cards/pack.ts';
 import type { Cause } from '../../../engine/extras.ts';
 import type { Spending } from '../../../engine/game.ts';
 import { listed, type Text } from '../../../lang/text.ts';
@@ -62,6 +63,14 @@ function spendingCauses(observation: Observation, move: Move): readonly Cause[] 
   });
 }
 
+/** The cards of the hand that cover an attack, the lowest first. */
+function coveringCards(observation: Observation, attack: Lying): readonly Card[] {
+  const rules = rulesOf(observation.course.options);
+  return listCards(observation.hand)
+    .filter((card) => doesBeat(rules, observation, attack, card))
+    .toSorted((a, b) => heightOf(observation, a) - heightOf(observation, b));
+}
+
 /**
  * Reasons for and against a cover: whether it costs a trump and needs to, and whether it brings a new rank to which
  * others can add.
@@ -72,13 +81,8 @@ function coveringCauses(observation: Observation, move: Move): readonly Cause[] 
   const isDear = isTrump(observation, card) && !isTrump(observation, attack);
   const isKnown = isOnTable(observation, card);
   const values = [marked(card), marked(attack)];
-  const rules = rulesOf(observation.course.options);
-  const covering = listCards(observation.hand).filter((one) =>
-    doesBeat(rules, observation, attack, one),
-  );
-  const isLowest = covering.every(
-    (one) => heightOf(observation, one) >= heightOf(observation, card),
-  );
+  const [lowest = card] = coveringCards(observation, attack);
+  const isLowest = heightOf(observation, card) <= heightOf(observation, lowest);
   return causesOf(said, {
     onlyTrump: isDear && isLowest && values,
     coversDear: isDear && observation.stock > 0 && values,
@@ -89,20 +93,30 @@ function coveringCauses(observation: Observation, move: Move): readonly Cause[] 
   });
 }
 
-/** Causes for and against taking: the cards taken up, and what covering would have cost. */
+/** Cards that are taken up at little cost while many are still to draw. */
+const FEW = 2;
+/** The cards of a hand: while as many are still to draw, it is early. */
+const MANY = 6;
+
+/** Causes for and against taking: the cards taken up, and what covering would cost or bring. */
 function takingCauses(observation: Observation): readonly Cause[] {
-  const { bout, hand, course, stock } = observation;
+  const { bout, stock } = observation;
   const lying = [...bout.attacks, ...bout.covers].filter((card) => card >= 0);
   const trumps = lying.filter((card) => isTrump(observation, card));
+  const isRich = 2 * trumps.length >= lying.length;
   const open = bout.attacks.filter((_, i) => (bout.covers[i] ?? -1) < 0);
-  const rules = rulesOf(course.options);
-  const covering = listCards(hand).filter((card) =>
-    open.some((attack) => doesBeat(rules, observation, attack, card)),
-  );
-  const isDear = covering.every((card) => heightOf(observation, card) >= HIGH);
+  const covering = open.map((attack) => coveringCards(observation, attack));
+  const uncovered = open.filter((_, i) => covering[i]?.length === 0);
+  const cheapest = [...new Set(covering.flatMap(([card]) => card ?? []))];
+  const isDear = cheapest.every((card) => heightOf(observation, card) >= HIGH);
+  const isCovered = uncovered.length === 0 && cheapest.length > 0;
+  const isNew = covering.flat().every((card) => !isOnTable(observation, card));
   return causesOf(said, {
-    saves: covering.length > 0 && isDear && stock > 0 && [namedAll(covering), stock],
-    takesTrumps: trumps.length > 0 && [namedAll(trumps)],
+    inVain: uncovered.length > 0 && [namedAll(uncovered)],
+    saves: isCovered && isDear && stock > 0 && [namedAll(cheapest), stock],
+    takesTrumps: trumps.length > 0 && isRich && [namedAll(trumps)],
+    opens: isCovered && isNew && [namedAll(open)],
+    early: lying.length <= FEW && stock >= MANY && [lying.length, stock],
     takes: [lying.length, namedAll(lying)],
   });
 }

@@ -1,0 +1,262 @@
+/** What bridge players say for and against a card, and which cards come to the same. */
+import { causesOf, marked, markedAll } from '../../../blocks/causes.ts';
+import { isVoid } from '../../../blocks/trick.ts';
+import { lowestTwin } from '../../../blocks/twins.ts';
+import type { Card } from '../../../cards/pack.ts';
+import { cardsOf, difference, suitCards, union } from '../../../cards/wide-set.ts';
+import type { Cause } from '../../../engine/extras.ts';
+import { FULL, type Observation, unseenSeats } from '../rules/observation.ts';
+import {
+  kindOf,
+  type Move,
+  NOTRUMP,
+  pack,
+  RANKS,
+  rankOf,
+  SUIT_OF,
+  winnerOf,
+} from '../state/cards.ts';
+import { partnerOf, sideOf } from '../state/state.ts';
+import { agreedSignal, hasLed, isFirstLead } from './play.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { causes: said } = texts;
+
+/** The nine: a card up to this rank is no loss to anybody. */
+const LOW = 7;
+/** The jack: cards from this rank on are honours. */
+const JACK = 9;
+/** The usual lead from a long suit is its fourth highest card. */
+const FOURTH = 4;
+
+const isHigh = (card: Card): boolean => rankOf(card) > LOW;
+
+/** The cards that the seat to play holds in the suit of a card, lowest first. */
+function suitOfTurn({ turn, contract, hand, dummy }: Observation, card: Card): readonly Card[] {
+  return suitCards(turn === contract.dummy ? dummy : hand, SUIT_OF[card] ?? 0, RANKS);
+}
+
+/** The cards that the observer cannot see. */
+function unseenBy({ gone, hand, dummy }: Observation): readonly Card[] {
+  return cardsOf(difference(FULL, gone.reduce(union, union(hand, dummy))), RANKS);
+}
+
+/** The lowest card of the suit where a high one takes no trick for its side; undefined where nothing is wasted. */
+function sparingCard(observation: Observation, card: Card): Card | undefined {
+  const { trick, contract, turn, leader } = observation;
+  const winner = leader + winnerOf([...trick, card], contract.strain);
+  if (!isHigh(card) || sideOf(winner & 3) === sideOf(turn)) return undefined;
+  return suitOfTurn(observation, card).find((one) => one < card);
+}
+
+/** Players hardly ever waste a high card where a low one does as well. */
+export const isUnusual = (observation: Observation, move: Move): boolean =>
+  kindOf(move) === 'play' && sparingCard(observation, move) !== undefined;
+
+/**
+ * A key of what a card comes to: of touching cards in one hand all do the same, unless one of them tells partner
+ * something by agreement.
+ */
+export function sameCard(observation: Observation, move: Move): string {
+  if (kindOf(move) !== 'play') return String(move);
+  const { turn, contract, hand, dummy, trick } = observation;
+  const own = turn === contract.dummy ? dummy : hand;
+  const partners = turn === contract.dummy ? hand : dummy;
+  const neighbours = {
+    hand: cardsOf(own, RANKS),
+    between: [...unseenBy(observation), ...cardsOf(partners, RANKS), ...trick],
+    suitOf: SUIT_OF,
+    points: [],
+  };
+  const signal = agreedSignal(observation, move) ?? 'none';
+  return `${pack.tokens[lowestTwin(move, neighbours)]} ${signal}`;
+}
+
+/** A card that a rival may still put on the trick, and whether the rival may have to follow suit instead. */
+interface LaterCard {
+  readonly card: Card;
+  readonly isCertain: boolean;
+}
+
+/** The cards of an open dummy that may follow to a suit. */
+function followingOf(dummy: Card[], suit: number): readonly Card[] {
+  const followers = dummy.filter((card) => SUIT_OF[card] === suit);
+  return followers.length > 0 ? followers : dummy;
+}
+
+/** The cards that rivals may still put on the trick after a card; of a suit that is not led only where they lack it. */
+function laterCards(observation: Observation, card: Card): readonly LaterCard[] {
+  const { trick, contract, leader, turn, dummy, voids } = observation;
+  const led = SUIT_OF[trick[0] ?? card] ?? 0;
+  const unseen = unseenBy(observation);
+  const seats = unseenSeats(observation);
+  const later: LaterCard[] = [];
+  for (let place = trick.length + 1; place < 4; place++) {
+    const seat = (leader + place) & 3;
+    if (sideOf(seat) === sideOf(turn)) continue;
+    const isOpen = seat === contract.dummy && !seats.includes(seat);
+    const lacks = isVoid(voids, seat, led);
+    const held = isOpen ? followingOf(cardsOf(dummy, RANKS), led) : unseen;
+    for (const other of held) {
+      const suit = SUIT_OF[other] ?? 0;
+      const isPossible = isOpen || !isVoid(voids, seat, suit);
+      if (isPossible) later.push({ card: other, isCertain: isOpen || suit === led || lacks });
+    }
+  }
+  return later;
+}
+
+/** What the trick comes to with a card: whether it wins so far, and which cards of rivals yet to play beat it. */
+function trickWith(observation: Observation, card: Card) {
+  const { trick, contract } = observation;
+  const winnerIn = (lying: readonly Card[]): number => winnerOf(lying, contract.strain);
+  const laid = [...trick, card];
+  const later = laterCards(observation, card);
+  const above = later.filter((one) => winnerIn([...laid, one.card]) === laid.length);
+  const isThreat = ({ card: one, isCertain }: LaterCard): boolean =>
+    isCertain && winnerIn([...trick, one]) === trick.length;
+  const likely = above.filter(({ isCertain }) => isCertain).map((one) => one.card);
+  return {
+    wins: winnerIn(laid) === trick.length,
+    isSure: above.length === 0,
+    /** Those that are no ruff of a suit that the rival may hold, lowest first. */
+    above: [...new Set(likely)].toSorted((a, b) => a - b),
+    wouldWin: (other: Card): boolean => winnerIn([...trick, other]) === trick.length,
+    before: winnerIn(trick),
+    /** No rival yet to play may beat the trick as it lies. */
+    isHeld: trick.length > 0 && !later.some(isThreat),
+  };
+}
+
+/** So many cards at most are named that beat a card. */
+const NAMED = 2;
+
+/** What a card does to the trick. */
+function trickCauses(observation: Observation, card: Card): readonly Cause[] {
+  const { trick, turn, leader } = observation;
+  const { wins, isSure, above, wouldWin, before, isHeld } = trickWith(observation, card);
+  const isOurs = sideOf((leader + before) & 3) === sideOf(turn);
+  const name = marked(pack, card);
+  const ruffs = wins && trick.length > 0 && SUIT_OF[card] !== SUIT_OF[trick[0] ?? card];
+  const [cheaper] = suitOfTurn(observation, card).filter((one) => one < card && wouldWin(one));
+  const takesOver = wins && trick.length > 1 && isOurs && isHeld;
+  const isLast = wins && trick.length === 3 && !takesOver && !ruffs;
+  const isPlain = wins && !isLast && !takesOver && !ruffs;
+  const isInSuit = above.every((one) => SUIT_OF[one] === SUIT_OF[card]);
+  const isFew = above.length > 0 && above.length <= NAMED;
+  const isClose = isPlain && isHigh(card) && isInSuit && isFew;
+  const spared = sparingCard(observation, card);
+  return causesOf(said, {
+    ruffs: ruffs && [name],
+    takesOver: takesOver && [name, marked(pack, trick[before] ?? card)],
+    dear: isLast && cheaper !== undefined && [name, marked(pack, cheaper ?? card)],
+    wins: isLast && cheaper === undefined && [name],
+    sure: isPlain && isSure && [name],
+    master: isPlain && !isSure && above.length === 0 && [name],
+    finesse: isClose && trick.length > 1 && [markedAll(pack, above), name],
+    forces: isClose && trick.length < 2 && [markedAll(pack, above), name],
+    wastes: spared !== undefined && [name, marked(pack, spared)],
+  });
+}
+
+/** The honours of a suit in a hand that lies open to the player. */
+const honoursOf = (hand: readonly Card[]): readonly Card[] =>
+  hand.filter((card) => rankOf(card) >= JACK);
+
+/** What a lead by the declaring side is for: it draws trumps, or goes towards honours in the other hand. */
+function declarersLead(observation: Observation, card: Card): readonly Cause[] {
+  const { turn, contract, hand, dummy } = observation;
+  const suit = SUIT_OF[card] ?? 0;
+  const trumpsOut = unseenBy(observation).filter((one) => SUIT_OF[one] === contract.strain);
+  const opposite = turn === contract.dummy ? hand : dummy;
+  const honours = honoursOf(suitCards(opposite, suit, RANKS));
+  const isTowards = !isHigh(card) && honours.length > 0;
+  return causesOf(said, {
+    draws: suit === contract.strain &&
+      trumpsOut.length > 0 && [marked(pack, card), trumpsOut.length],
+    towards: isTowards && [marked(pack, card), markedAll(pack, honours)],
+  });
+}
+
+/** Where dummy plays after a defender's lead: at once, or last. */
+function placeOfDummy({ turn, contract }: Observation): 'second' | 'fourth' {
+  return ((turn + 1) & 3) === contract.dummy ? 'second' : 'fourth';
+}
+
+/** What a defender's lead is for: partner's suit again, through dummy's honours, or up to a weak dummy. */
+function defendersLead(observation: Observation, card: Card): readonly Cause[] {
+  const { turn, contract, dummy, course } = observation;
+  const suit = SUIT_OF[card] ?? 0;
+  const lying = suitCards(dummy, suit, RANKS);
+  const honours = honoursOf(lying);
+  const isThrough = placeOfDummy(observation) === 'second' && honours.length > 0;
+  const isUpTo = placeOfDummy(observation) === 'fourth' && honours.length === 0;
+  const top = lying.at(-1);
+  const name = marked(pack, card);
+  const isPartners = hasLed(course, contract, partnerOf(turn), suit);
+  return causesOf(said, {
+    returns: isPartners && suit !== contract.strain && [name],
+    through: isThrough && suit !== contract.strain && [name, markedAll(pack, honours)],
+    upTo: isUpTo && top !== undefined && suit !== contract.strain && [name, marked(pack, top)],
+  });
+}
+
+/** By what usual style the first lead goes: a singleton, the top of two or of touching honours, the fourth highest. */
+function firstLead(observation: Observation, card: Card): readonly Cause[] {
+  const { hand, contract } = observation;
+  const held = suitCards(hand, SUIT_OF[card] ?? 0, RANKS);
+  const isTop = held.at(-1) === card;
+  const touches = isTop && isHigh(card) && held.includes(card - 1);
+  const mayRuff = contract.strain !== NOTRUMP && SUIT_OF[card] !== contract.strain;
+  const isFourth = held.length >= FOURTH && held.at(-FOURTH) === card;
+  const name = marked(pack, card);
+  return causesOf(said, {
+    sequence: touches && [name, marked(pack, card - 1)],
+    single: held.length === 1 && mayRuff && [name],
+    topOfTwo: held.length === 2 && isTop && !touches && mayRuff && [name],
+    fourth: isFourth && [name, held.length],
+  });
+}
+
+/** What a lead is for; nothing where the card is no lead. */
+function leadCauses(observation: Observation, card: Card): readonly Cause[] {
+  const { trick, turn, contract } = observation;
+  if (trick.length > 0) return [];
+  if (isFirstLead(observation)) return firstLead(observation, card);
+  const declares = sideOf(turn) === sideOf(contract.declarer);
+  return declares ? declarersLead(observation, card) : defendersLead(observation, card);
+}
+
+/** What a defender's card tells partner by agreement. */
+function signalCauses(observation: Observation, card: Card): readonly Cause[] {
+  const told = agreedSignal(observation, card);
+  const name = [marked(pack, card)];
+  return causesOf(said, {
+    encourages: told === 'encourages' && name,
+    discourages: told === 'discourages' && name,
+    even: told === 'even' && name,
+    odd: told === 'odd' && name,
+    wants: told === 'wants' && name,
+    declines: told === 'declines' && name,
+  });
+}
+
+/** What a small card leaves in the hand: the honours of its suit, or nothing that it cost. */
+function sparingCauses(observation: Observation, card: Card): readonly Cause[] {
+  const held = suitOfTurn(observation, card);
+  const kept = held.filter((one) => one !== card && isHigh(one));
+  const name = marked(pack, card);
+  const isLowest = held[0] === card && !isHigh(card);
+  return causesOf(said, {
+    keeps: isLowest && kept.length > 0 && [name, markedAll(pack, kept)],
+    small: !isHigh(card) && kept.length === 0 && [name],
+  });
+}
+
+/** What a card does to the trick, what it tells, and what it leaves to win others with. */
+export const cardCauses = (observation: Observation, card: Card): readonly Cause[] => [
+  ...trickCauses(observation, card),
+  ...leadCauses(observation, card),
+  ...signalCauses(observation, card),
+  ...sparingCauses(observation, card),
+];
