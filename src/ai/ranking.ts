@@ -15,7 +15,7 @@
  */
 import { at, type Estimate } from '../engine/estimate.ts';
 import type { Spending } from '../engine/game.ts';
-import { byGain, leadOver } from './reasons.ts';
+import { byGain, leadOver, mostWorlds } from './reasons.ts';
 import type { Trial } from './rollouts.ts';
 import { cautiousLead, type Degree, degreeOf, isDoubtful, isEquivalent } from './verdicts.ts';
 import type { AGame } from './world.ts';
@@ -175,13 +175,24 @@ function usualFirst<M>(
   return [usual, ...trials.filter((trial) => trial !== usual)];
 }
 
+/**
+ * The trials with one in front that has met the most worlds: another way to make the first move, which is no longer
+ * played on, would leave it in doubt.
+ */
+function wholeFirst<M>(trials: readonly Trial<M>[]): readonly Trial<M>[] {
+  const worlds = mostWorlds(trials);
+  const whole = trials.find(({ runs }) => runs.length === worlds);
+  if (whole === undefined) return trials;
+  return [whole, ...trials.filter((trial) => trial !== whole)];
+}
+
 /** The order of the moves tried, without other ways to make the first move that are as good. */
 export function ranked<M>(tried: readonly Trial<M>[], by: Comparing<M>): Ranking<M> {
   const [top] = byGain(tried);
   if (top === undefined) return { trials: [], leads: [], graded: [], degree: 'better' };
   const gains = new Map(tried.map((trial) => [trial, shrunkGain(trial, top, by.favour)]));
   const gainOf = (trial: Trial<M>): number => gains.get(trial) ?? 0;
-  const inOrder = byGain(tried).toSorted((a, b) => gainOf(b) - gainOf(a));
+  const inOrder = wholeFirst(byGain(tried).toSorted((a, b) => gainOf(b) - gainOf(a)));
   const [first = top, ...others] = cheapestFirst(usualFirst(inOrder, by), by);
   const placeOf = (trial: Trial<M>): RankedTrial<M> => {
     // A usual move, or one that spends less, may be behind by a difference that is none.

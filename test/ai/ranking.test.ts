@@ -127,6 +127,20 @@ describe('the first move is', () => {
     expect(order(still(30), {}, 1).degree).toBe('equal');
   });
 
+  test('not as good as one that players hardly ever make', () => {
+    const isUnusual = (move: string): boolean => move === 'b';
+    const by = { favour: () => 0, least: 3, keyOf: String, isUnusual };
+    expect(ranked([trial('a', 0.5, 10), trial('b', 0)], by).degree).toBe('better');
+    expect(ranked([trial('a', 0.5, 10), trial('c', 0)], by).degree).toBe('equal');
+  });
+
+  test('one that has met the most worlds, not another way to make it that is no longer played on', () => {
+    const another = trial('a2', 0.4, 10);
+    const fewer = { ...another, runs: another.runs.slice(0, 50) };
+    const found = order([trial('a1', 0, 10), fewer, trial('b', 0)], { a2: 9 });
+    expect(found.moves).toEqual(['a1', 'b']);
+  });
+
   test('shown before the one that is as good, whatever players say of a third', () => {
     const found = order([trial('a', 0.5, 10), trial('b', 0.2), trial('c', 0.1)], { b: -0.5 }, 3);
     expect(found).toMatchObject({ moves: ['a', 'c', 'b'], degree: 'equal' });
