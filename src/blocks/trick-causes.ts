@@ -146,14 +146,28 @@ function isCheaplyHeld(one: LaidCard): boolean {
   const others = inSuit(one, out);
   const each = (others.length * held) / Math.max(1, out.length * (players - 1));
   const isFree = others.every((other) => above.includes(other) || (points[other] ?? 0) <= 0);
-  const isHighest = inSuit(one, hand).every((other) => other <= card || (points[other] ?? 0) > 0);
+  const isTwin = (other: Card): boolean => !others.some((one) => one > card && one < other);
+  const isHighest = inSuit(one, hand).every(
+    (other) => other <= card || (points[other] ?? 0) > 0 || isTwin(other),
+  );
   const isHigh = 2 * above.length <= others.length;
   return each >= ROUND && isFree && isHigh && isHighest;
 }
 
+/** Whether every card that may be played takes the trick, whatever follows. */
+function isTakenAnyway(one: LaidCard): boolean {
+  const { before, out, isLast, winnerOf } = one;
+  const answers = answersOf(one);
+  const isSure = (answer: Card): boolean =>
+    isLast || !out.some((other) => winnerOf([...before, answer, other]) === before.length + 1);
+  return (
+    before.length > 0 && answers.length > 1 && answers.every(takesNow(one)) && answers.every(isSure)
+  );
+}
+
 /** Causes for and against a card where points are to be avoided, the most telling first. */
 export function dodgeCauses(one: LaidCard): readonly Cause[] {
-  const { wins, isLast, isLead, above, name, pack, card, hand, out, points, winnerOf } = one;
+  const { wins, isLast, isLead, above, name, pack, card, hand, out, points, count, winnerOf } = one;
   const { lying, own, follows, mates, isSure, isOpen, top, takings, gift, frees } = trickFacts(one);
   const below = mates - above.length;
   const answers = answersOf(one);
@@ -162,11 +176,14 @@ export function dodgeCauses(one: LaidCard): readonly Cause[] {
   const isLow = isLead && above.length > below;
   const isForced = wins && isLast && lying > 0 && answers.every(takesNow(one));
   const isSpared = isForced && own <= 0 && answers.some((other) => (points[other] ?? 0) > 0);
+  const isFewest = isForced && own > 0 && answers.every((other) => (points[other] ?? 0) >= own);
   const isPlain = !wins && !follows && own <= 0;
   const over = inSuit(one, out).filter((other) => winnerOf([card, other]) === 1).length;
   const under = mates - over;
   return causesOf(sentences.unwanted, {
     forced: isSpared && takings,
+    fewest: isFewest && answers.length > 1 && [name, count(own)],
+    anyway: !isSpared && !isFewest && isTakenAnyway(one) && [],
     takes: wins && isLast && lying > 0 && !isSpared && takings,
     free: wins && isLast && lying === 0 && [name],
     cheap: isCheaplyHeld(one) && [name, suitMarked(pack, card)],
@@ -182,6 +199,7 @@ export function dodgeCauses(one: LaidCard): readonly Cause[] {
     unloads: unloads && [name, top],
     ducks: !wins && follows && !unloads && [name, top],
     frees,
+    off: isPlain && under <= over && [name, top],
   });
 }
 

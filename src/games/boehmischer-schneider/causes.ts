@@ -15,6 +15,21 @@ function mayBeBeaten({ hand, gone, trick }: Observation, card: Card): boolean {
   return beats(next, card) && !has(gone, next) && !trick.includes(next) && !has(hand, next);
 }
 
+/** Whether the one card that a card beats may be in another hand, in the stock or in the trick. */
+function mayBeat({ hand, gone }: Observation, card: Card): boolean {
+  const prey = card - 1;
+  return card > 0 && beats(card, prey) && !has(gone, prey) && !has(hand, prey);
+}
+
+/**
+ * A key of what a card comes to: of cards that can neither beat another nor be beaten any more, all pictures do the same,
+ * and so do all others.
+ */
+export function sameCard(observation: Observation, card: Card): string {
+  if (mayBeat(observation, card) || mayBeBeaten(observation, card)) return pack.tokens[card] ?? '';
+  return isPicture(card) ? 'a picture' : 'a plain card';
+}
+
 /** Causes for and against leading a card: whether the one card that beats it may be in the other hand. */
 function leadCauses(observation: Observation, card: Card): readonly Cause[] {
   const { hand, gone, stock } = observation;
@@ -77,6 +92,7 @@ function partingCauses(observation: Observation, card: Card): readonly Cause[] {
     shields: shields && [name, below],
     safe: isSafe && [name],
     minor: isPlain && isPreyOut && !isPicture(prey) && [name, below],
+    leads: isPlain && isPreyOut && !isPicture(prey) && [name, below],
     idle: isPlain && !isPreyOut && [name],
   });
 }

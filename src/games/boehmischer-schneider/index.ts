@@ -5,7 +5,7 @@ import common from '../../blocks/texts.json' with { type: 'json' };
 import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
-import { causes } from './causes.ts';
+import { causes, sameCard } from './causes.ts';
 import { certain, claimLine, endgame, evaluate, events, policy } from './heuristics.ts';
 import { notes, progress } from './notes.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
@@ -47,7 +47,15 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
       evaluatedAfter: 3,
       endgame,
       claimLine,
-      judging: { least: 0.025, isShared: true, times: 32, success: hasGained, events, certain },
+      judging: {
+        least: 0.05,
+        isShared: true,
+        times: 32,
+        success: hasGained,
+        events,
+        certain,
+        sum: sameCard,
+      },
     },
     published,
   },

@@ -169,7 +169,7 @@ function computedReasons(telling: Telling): readonly Argument[] {
   const { match, side } = telling;
   const { assumes } = match.game.heuristics;
   const [, next] = figuresOf(telling);
-  if (next === undefined) return [];
+  if (next === undefined) return aloneReasons(telling);
   const other = moveText(match, side.seat, next.move);
   const assumed = assumes === undefined ? [] : [known(assumes)];
   if (next.behind.mean < TELLING) return [...eitherReasons(telling), ...assumed];
