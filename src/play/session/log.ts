@@ -98,7 +98,7 @@ function tellerOf(made: Made): LogEntry['told'] {
     before.game.notation.describe(before.game.observer.observe(before.state, observer), move);
 }
 
-/** How a deal ended, and the points of everybody if anybody has any. */
+/** How a deal ended, and what everybody scored in it. */
 function describeDeal(match: AnyMatch, outcome: Outcome): Text {
   const points = outcome.points.map((amount, seat) => same(`{${seat}} ${amount}`));
   const why = match.game.rules.endReasons[outcome.why] ?? same(outcome.why);
