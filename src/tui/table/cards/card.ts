@@ -23,6 +23,8 @@ export interface CardShown {
   /** Whether the card cannot be played now. */
   readonly dim?: boolean;
   readonly wins?: boolean;
+  /** Whether the card has just been seen, and is a back otherwise. */
+  readonly isFresh?: boolean;
   /** The sign that picks the card, a digit or a dot, beneath the card or `inside` it. */
   readonly below?: string;
   readonly inside?: boolean;

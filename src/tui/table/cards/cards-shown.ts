@@ -93,6 +93,7 @@ export const cardsShown = (stage: Stage, scene: Scene, region: Region): readonly
     const isSeen = card !== undefined && isShown(scene, region, face);
     return {
       print: isSeen ? faceOf(stage.deck, scene.pack, card) : undefined,
+      isFresh: isSeen && face.marks?.includes('known') === true && face.marks.includes('fresh'),
       ...markSign(stage, face),
       ...pickingOf(scene, region, face, at, stage.theme.glyphs.dot),
     };

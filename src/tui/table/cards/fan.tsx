@@ -190,6 +190,27 @@ function SignsAbove(props: RowProps): ReactNode {
   );
 }
 
+/** Whether a card lies on the back beside it, which stays in sight, or has just been turned up among backs. */
+function isOnBack(cards: readonly CardShown[], at: number, { step, shape }: Spread): boolean {
+  const card = cards[at];
+  const next = cards[at + 1];
+  if (card?.print === undefined || next === undefined || next.print !== undefined) return false;
+  const isSeenBeside = at + 2 === cards.length || 2 * step > shape.width;
+  return step < shape.width && (isSeenBeside || card.isFresh === true);
+}
+
+/** The cards of a row that lie on backs, whole. */
+function CardsOnBacks({ cards, spread, lift }: RowProps): ReactNode {
+  const { step, shape } = spread;
+  return cards.map((card, at) =>
+    isOnBack(cards, at, spread) ? (
+      <Fixed key={String(at)} position="absolute" marginLeft={at * step} marginTop={lift}>
+        <Card card={card} shape={shape} overlaps={at > 0} />
+      </Fixed>
+    ) : null,
+  );
+}
+
 /**
  * A row of a fan. Signs that tell what picks a card stand around the cards where these can be lifted, in rows below,
  * or inside the cards.
@@ -215,6 +236,7 @@ function FanRow(props: RowProps): ReactNode {
             name={nameOf?.(from + at)}
           />
         ))}
+        <CardsOnBacks {...props} />
         {around && <SignsBelow {...props} />}
       </Fixed>
       {picks > 0 && (
