@@ -4,7 +4,8 @@ import common from '../../blocks/texts.json' with { type: 'json' };
 import { writeCard } from '../../cards/pack.ts';
 import type { Ended } from '../../engine/ended.ts';
 import type { FaceShown, Fact, Home, Pick, Region, Table } from '../../engine/table.ts';
-import { fill, plural, same, type Text, text } from '../../lang/text.ts';
+import { fill, plural, same, sentences, type Text, text } from '../../lang/text.ts';
+import far from './far.json' with { type: 'json' };
 import type { Observation } from './observation.ts';
 import {
   cardOf,
@@ -162,12 +163,29 @@ function headline(state: State): Text {
   return fill(texts.headlines.stuck, fill(cards, state.pushed), ...stuckBy(state));
 }
 
-/** The end of the patience in words: come out, or stuck, after how many cards and by which packet. */
+/** From this many of a hundred deals on, nearly all. */
+const NEARLY_ALL = 99;
+
+/** How many of a hundred deals get further under the same reading (`odds.ts`). */
+function furtherText({ pushed, options }: State): Text {
+  const { further, oneFurther, mostFurther, hardlyFurther } = texts.headlines;
+  const deals = far[options.home][pushed] ?? 0;
+  if (deals >= NEARLY_ALL) return mostFurther;
+  if (deals === 0) return hardlyFurther;
+  return deals === 1 ? oneFurther : fill(further, deals);
+}
+
+/**
+ * The end of the patience in words: come out, or stuck, after how many cards and by which packet; and how rare that is.
+ */
 export function ended(finished: State): Ended {
-  const { out, stuckAt, youMadeIt, youStop } = texts.headlines;
-  if (hasComeOut(finished.pushed)) return { headline: youMadeIt, match: youMadeIt, told: out };
+  const { out, outOnce, stuckAt, youMadeIt, youStop } = texts.headlines;
+  if (hasComeOut(finished.pushed)) {
+    const told = sentences(out, outOnce[finished.options.home]);
+    return { headline: youMadeIt, match: youMadeIt, told };
+  }
   const headlineAt = fill(youStop, finished.pushed);
-  const told = fill(stuckAt, ...stuckBy(finished));
+  const told = sentences(fill(stuckAt, ...stuckBy(finished)), furtherText(finished));
   return { headline: headlineAt, match: headlineAt, told };
 }
 

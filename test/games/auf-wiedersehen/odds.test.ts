@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../src/engine/game.ts';
 import { openQuickStream, shuffle } from '../../../src/engine/random.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
+import far from '../../../src/games/auf-wiedersehen/far.json' with { type: 'json' };
 import { aufWiedersehen } from '../../../src/games/auf-wiedersehen/index.ts';
 import { chancesToPush, type Kinds, meanPushed } from '../../../src/games/auf-wiedersehen/odds.ts';
 import { pack, type State } from '../../../src/games/auf-wiedersehen/rules.ts';
@@ -121,3 +122,11 @@ describe('AUW-7 the figures of the whole pack', () => {
       for (const { values } of rows) expect(values).toHaveLength(columns.length);
   });
 });
+
+test.each(['strict', 'skip'] as const)(
+  'what the end tells of other deals is counted: %s',
+  (home) => {
+    const chances = chancesToPush(FULL, home === 'strict');
+    expect(far[home]).toEqual(chances.map((chance) => Math.round(100 * chance)));
+  },
+);

@@ -190,7 +190,13 @@ export function EndPage(props: PageProps): ReactNode {
       aside={aside && beside > 0 ? { width: beside, shown: spaced(aside(room)) } : undefined}
       isLit
     >
-      <Fixed flexDirection="column" minHeight={isWide ? height : 0} rowGap={gap} paddingTop={top}>
+      <Fixed
+        flexDirection="column"
+        minHeight={isWide ? height : 0}
+        rowGap={gap}
+        paddingTop={top}
+        justifyContent={stage.measures.name === 'large' ? 'center' : 'flex-start'}
+      >
         <Headline {...head} />
         {body(room)}
       </Fixed>

@@ -1,7 +1,7 @@
 /** What decided a match: the cards on the table then, the move made and the better one, and a sentence. */
 
 import type { ReactNode } from 'react';
-import { fill } from '../../../lang/text.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import { pointsText } from '../../../play/advice/figures.ts';
 import { reasonsToldTo } from '../../../play/advice/review.ts';
 import { Column, clipRuns, Fixed, Sentence, Words } from '../../components/words.tsx';
@@ -88,20 +88,26 @@ function madeRuns(stage: Stage, { voices, moment, you }: ToldMoment): Runs {
   ];
 }
 
+/** The reason told first; of computed figures only that they are computed would be said. */
+function firstReason({ moment, you }: ToldMoment): Text | undefined {
+  if (moment.exact) return undefined;
+  return reasonsToldTo(moment, you)[0];
+}
+
 /** What was done and what it cost, the better move, and the first reason. */
 function toldRuns(stage: Stage, told: ToldMoment): Runs {
-  const [reason] = reasonsToldTo(told.moment, told.you);
+  const reason = firstReason(told);
   const why = reason === undefined ? [] : phrase(stage, told.voices, reason, { tone: 'faint' });
   return [...madeRuns(stage, told), run(' '), ...why];
 }
 
 /** What it cost, and the first reason: the cards say the rest. */
-function captionRuns(stage: Stage, { voices, moment, you }: ToldMoment): Runs {
-  const cost = fill(endTexts.moment.cost, pointsText(moment.gain.mean));
-  const costRuns = phrase(stage, voices, cost, { bold: true });
-  const [reason] = reasonsToldTo(moment, you);
+function captionRuns(stage: Stage, told: ToldMoment): Runs {
+  const cost = fill(endTexts.moment.cost, pointsText(told.moment.gain.mean));
+  const costRuns = phrase(stage, told.voices, cost, { bold: true });
+  const reason = firstReason(told);
   if (reason === undefined) return costRuns;
-  return [...costRuns, run(' '), ...phrase(stage, voices, reason)];
+  return [...costRuns, run(' '), ...phrase(stage, told.voices, reason)];
 }
 
 interface ShownProps extends ToldMoment {
