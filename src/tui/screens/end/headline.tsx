@@ -89,12 +89,16 @@ interface HeadlineProps {
 const remarkRuns = (stage: Stage, { scored, remarks }: HeadlineProps): readonly Runs[] =>
   remarks.map((one, at) => phrase(stage, scored.voices, one, at === 0 ? {} : { tone: 'faint' }));
 
+/** What is told below the headline in rows of the width, each to be centred. */
+const remarkLines = (stage: Stage, props: HeadlineProps): readonly Runs[] =>
+  remarkRuns(stage, props).flatMap((runs) => wrapRuns(runs, props.width));
+
 /** The rows that the headline takes. */
 export function headlineRows(stage: Stage, props: HeadlineProps): number {
   const { scored, verdict, width, isLarge } = props;
   const words = headlineWords(stage, scored, verdict);
   const isDrawn = isLarge && largeRows(stage, words, verdict.fate, width) !== undefined;
-  const lines = remarkRuns(stage, props).flatMap((runs) => wrapRuns(runs, width));
+  const lines = remarkLines(stage, props);
   return (isDrawn ? LARGE : Math.ceil(stringWidth(words) / width)) + lines.length;
 }
 
@@ -117,9 +121,9 @@ export function Headline(props: HeadlineProps): ReactNode {
           <Painted rows={letters} />
         )}
       </Fixed>
-      {remarkRuns(stage, props).map((runs, at) => (
+      {remarkLines(stage, props).map((line, at) => (
         <Fixed key={String(at)} {...centred}>
-          <Words of={runs} wrap="wrap" />
+          <Words of={line} />
         </Fixed>
       ))}
     </Fixed>
