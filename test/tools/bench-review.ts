@@ -148,13 +148,15 @@ const WAYS: readonly ToAndFro[] = [
   [UP, DOWN],
 ];
 
+/** Whether both keys change the screen, time and again: a frame may be due to something else. */
+async function isAnswered(screen: Screen, [to, fro]: ToAndFro): Promise<boolean> {
+  for (const key of [to, fro, to, fro]) if (!(await screen.answers(key))) return false;
+  return true;
+}
+
 /** The keys that move the cursor to and fro where it is now. */
 async function movingKeys(screen: Screen): Promise<ToAndFro> {
-  for (const keys of WAYS) {
-    const [to, fro] = keys;
-    if (!(await screen.answers(to))) continue;
-    if (await screen.answers(fro)) return keys;
-  }
+  for (const keys of WAYS) if (await isAnswered(screen, keys)) return keys;
   throw new Error('no key moves the cursor');
 }
 
