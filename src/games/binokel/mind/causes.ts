@@ -7,7 +7,7 @@ import { fill } from '../../../lang/text.ts';
 import * as cards from '../rules/cards.ts';
 import { meldSum, meldSums } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
-import { highRank, trumpOf } from '../rules/state.ts';
+import { highRank, lowestBid, trumpOf } from '../rules/state.ts';
 import { playCauses } from './play-causes.ts';
 import { limitOf, sureTricks, valuesWith } from './policy.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -27,6 +27,13 @@ function bidCauses(observation: Observation, amount: number): readonly Cause[] {
   const source = observation.options.rufen ? units.called : units.dabb;
   const values = [shown, tens(limit - melds), amount, source];
   return causesOf(said, { bid: amount <= limit && values, bidTooHigh: amount > limit && values });
+}
+
+/** Why to say weg: the next bid is more than melds, tricks, the Dabb and a call mostly bring. */
+function wegCauses(observation: Observation): readonly Cause[] {
+  const [bid] = bidCauses(observation, lowestBid(observation));
+  if (bid === undefined || bid.speaks === 'for') return [];
+  return [{ ...bid, speaks: 'for' }];
 }
 
 /** Causes for and against a suit as trump, or giving up: the points tricks must bring, and the cost of losing. */
@@ -99,6 +106,7 @@ export function causes(observation: Observation, move: cards.Move): readonly Cau
   const about = cards.aboutOf(move);
   const hand = ownHand(observation);
   if (kind === 'bid') return bidCauses(observation, cards.rankOfBid(move));
+  if (kind === 'weg') return wegCauses(observation);
   if (kind === 'game' || kind === 'ab') return announcingCauses(observation, about, kind === 'ab');
   if (kind === 'return' || kind === 'away')
     return sparingCauses(observation, about, kind === 'away');

@@ -80,6 +80,7 @@ function discardCauses(observation: Observation, outlook: Outlook, move: Move): 
   const isBlack = cards.isBlackThree(card);
   const isPlain = !isWild && !isBlack && hand.length > 1;
   const fits = side.melds.some((meld) => meld.rank === rank);
+  const isPassed = pile.some((one) => rankOf(one) === rank);
   return causesOf(said, {
     last: hand.length === 1 && [name],
     wildAway: isWild && frozen && [name],
@@ -90,6 +91,7 @@ function discardCauses(observation: Observation, outlook: Outlook, move: Move): 
     fits: isPlain && fits && [name],
     pair: isPlain && own > 1 && [name, own],
     dead: isPlain && left < FEW && [name, left],
+    passed: isPlain && own === 1 && isPassed && [name],
     lone: isPlain && own === 1 && !fits && [name],
     wanted: isPlain && left >= MANY && [name, left],
     cheap: isPlain && [name, valueOfAll([card])],
