@@ -23,8 +23,8 @@ interface Strictness {
 
 /** Before the usual worlds have been played the judge is stricter: it looks many times. */
 const EARLY: Strictness = { clear: 4, doubt: 3, sign: 2.05 };
-/** Nine signs in ten are right. */
-const LATE: Strictness = { clear: 3, doubt: DOUBTFUL, sign: 1.28 };
+/** Since the judge looks many times, about four signs in five are right. */
+const LATE: Strictness = { clear: 3, doubt: DOUBTFUL, sign: 1.5 };
 
 const strictnessAt = (worlds: number, usual: number): Strictness => (worlds < usual ? EARLY : LATE);
 

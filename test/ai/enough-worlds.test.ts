@@ -47,8 +47,8 @@ describe('more worlds are played', () => {
 
   test('of moves that hardly differ, until it is likely which is ahead', () => {
     // 200 worlds: an error of 1.0.
-    expect(isSettled(1.2, 200, 8)).toBe(false);
-    expect(isSettled(1.5, 200, 8)).toBe(true);
+    expect(isSettled(1.4, 200, 8)).toBe(false);
+    expect(isSettled(1.7, 200, 8)).toBe(true);
     expect(isSettled(0, 200, 8)).toBe(false);
     // Moves that surely do not differ by more than a tenth of what matters.
     expect(isSettled(0, 600, 30)).toBe(true);

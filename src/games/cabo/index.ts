@@ -78,7 +78,7 @@ export const cabo = defineGame(
       policy,
       candidates,
       forget,
-      judging: { least: 0.75, success: hasFewest, events, isUnusual },
+      judging: { least: 0.75, times: 10, success: hasFewest, events, isUnusual },
     },
     published,
   },

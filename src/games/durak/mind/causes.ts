@@ -46,6 +46,10 @@ function spendingCauses(observation: Observation, move: Move): readonly Cause[] 
   const trumps = cards.filter((card) => isTrump(observation, card));
   const isPlain = trumps.length === 0;
   const out = [...hidden(observation).pool, ...listCards(known, Math.max(0, bout.defender))];
+  const rules = rulesOf(observation.course.options);
+  const helpless = cards.filter(
+    (card) => !out.some((one) => doesBeat(rules, observation, card, one)),
+  );
   const isBeaten = out.some((one) => suitOf(one) === suitOf(shown) && rankOf(one) > rankOf(shown));
   const defender = `{${bout.defender}}`;
   const isAdded = verbOf(move) === 'add';
@@ -53,6 +57,9 @@ function spendingCauses(observation: Observation, move: Move): readonly Cause[] 
   return causesOf(said, {
     passes: verbOf(move) === 'pass' && [named],
     addsTaken: isAdded && isTaken && [named, defender],
+    helpless: !isTaken &&
+      verbOf(move) !== 'pass' &&
+      helpless.length > 0 && [namedAll(helpless), defender],
     presses: isAdded && !isTaken && [named, defender, sizes[bout.defender] ?? 0],
     unbeaten: verbOf(move) === 'attack' && isPlain && !isBeaten && [marked(cards[0] ?? 0)],
     trumpEarly: !isPlain && stock > 0 && [namedAll(trumps), stock],
