@@ -3,6 +3,7 @@
  * has a better figure, whether a cause is named, what hints cost, and whether the advice holds on fresh worlds.
  */
 import { type Advice, advise, atOnce, type Degree, leadOver, leastOf } from '../../src/ai/index.ts';
+import { isDoubtful } from '../../src/ai/verdicts.ts';
 import type { Estimate } from '../../src/engine/estimate.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import type { Lang, Text } from '../../src/lang/text.ts';
@@ -87,6 +88,16 @@ export function freshLead({ match, advice }: Given): Estimate | undefined {
 /** Whether a rival is better by more than three errors, and by what is worth a word. */
 export const isReversed = ({ match }: Given, { mean, error }: Estimate): boolean =>
   mean < 0 && -mean > 3 * error && -mean >= leastOf(match.game);
+
+/**
+ * Whether the move advised is ahead on fresh worlds; one that is better for its price alone, since worlds find no
+ * difference, must not be behind.
+ */
+export function isHeld({ advice }: Given, { mean, error }: Estimate): boolean {
+  const [, said] = advice.leads;
+  const isByPrice = said !== undefined && isDoubtful(said);
+  return mean > 0 || (isByPrice && mean >= -2 * error);
+}
 
 /** The lead of a hint beside that on fresh worlds. */
 export function freshLine({ match, advice, degree }: Given, fresh: Estimate): string {

@@ -31,6 +31,7 @@ import {
   hintAt,
   hintLines,
   isGivenAgain,
+  isHeld,
   isReversed,
   quantile,
 } from './hints.ts';
@@ -146,7 +147,10 @@ function weighedAfresh(found: readonly Hinted[], isShown: boolean): Figures {
   return {
     same: shareOf(found, isGivenAgain),
     checked: decided.length,
-    betterHolds: shareOf(leadsOf('better'), isAhead),
+    betterHolds: shareOf(
+      decided.filter(({ hint }) => hint.degree === 'better'),
+      ({ hint, lead }) => isHeld(hint, lead),
+    ),
     probablyHolds: shareOf(leadsOf('probably'), isAhead),
     reversed: decided.filter(({ hint, lead }) => isReversed(hint, lead)).length,
   };

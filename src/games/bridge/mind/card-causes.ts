@@ -41,18 +41,6 @@ function unseenBy({ gone, hand, dummy }: Observation): readonly Card[] {
   return cardsOf(difference(FULL, gone.reduce(union, union(hand, dummy))), RANKS);
 }
 
-/** The lowest card of the suit where a high one takes no trick for its side; undefined where nothing is wasted. */
-function sparingCard(observation: Observation, card: Card): Card | undefined {
-  const { trick, contract, turn, leader } = observation;
-  const winner = leader + winnerOf([...trick, card], contract.strain);
-  if (!isHigh(card) || sideOf(winner & 3) === sideOf(turn)) return undefined;
-  return suitOfTurn(observation, card).find((one) => one < card);
-}
-
-/** Players hardly ever waste a high card where a low one does as well. */
-export const isUnusual = (observation: Observation, move: Move): boolean =>
-  kindOf(move) === 'play' && sparingCard(observation, move) !== undefined;
-
 /**
  * A key of what a card comes to: of touching cards in one hand all do the same, unless one of them tells partner
  * something by agreement.
@@ -71,6 +59,23 @@ export function sameCard(observation: Observation, move: Move): string {
   const signal = agreedSignal(observation, move) ?? 'none';
   return `${pack.tokens[lowestTwin(move, neighbours)]} ${signal}`;
 }
+
+/** A lower card of the suit that would do where a card does not win, nor tells anything; undefined where nothing is wasted. */
+function sparingCard(observation: Observation, card: Card): Card | undefined {
+  const { trick, contract, turn, leader } = observation;
+  const place = winnerOf([...trick, card], contract.strain);
+  const isOurs = sideOf((leader + place) & 3) === sideOf(turn);
+  if (place === trick.length || (isOurs && isHigh(card))) return undefined;
+  if (agreedSignal(observation, card) !== undefined) return undefined;
+  const key = sameCard(observation, card);
+  return suitOfTurn(observation, card).find(
+    (one) => one < card && sameCard(observation, one) !== key,
+  );
+}
+
+/** Players hardly ever waste a card where a lower one does as well. */
+export const isUnusual = (observation: Observation, move: Move): boolean =>
+  kindOf(move) === 'play' && sparingCard(observation, move) !== undefined;
 
 /** A card that a rival may still put on the trick, and whether the rival may have to follow suit instead. */
 interface LaterCard {
@@ -241,15 +246,17 @@ function signalCauses(observation: Observation, card: Card): readonly Cause[] {
   });
 }
 
-/** What a small card leaves in the hand: the honours of its suit, or nothing that it cost. */
+/** What a small card leaves in the hand: the higher ones of its suit, or nothing that it cost. */
 function sparingCauses(observation: Observation, card: Card): readonly Cause[] {
   const held = suitOfTurn(observation, card);
-  const kept = held.filter((one) => one !== card && isHigh(one));
-  const name = marked(pack, card);
   const isLowest = held[0] === card && !isHigh(card);
+  const higher = held.filter((one) => one !== card);
+  const high = higher.filter(isHigh);
+  const kept = high.length > 0 ? high : higher.slice(-1);
+  const name = marked(pack, card);
   return causesOf(said, {
     keeps: isLowest && kept.length > 0 && [name, markedAll(pack, kept)],
-    small: !isHigh(card) && kept.length === 0 && [name],
+    small: !isHigh(card) && (kept.length === 0 || !isLowest) && [name],
   });
 }
 
