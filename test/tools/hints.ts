@@ -73,15 +73,19 @@ const ROUNDING = 1e-9;
 
 const isBehind = ({ mean, error }: Estimate): boolean => -mean > error + ROUNDING;
 
-/** Worlds of a fresh look: twelve times the usual. */
+/** The fewest worlds of a fresh look: twelve times the usual. */
 const FRESH = 12 * 160;
 
-/** By how much the move advised is ahead of the next on fresh worlds; undefined where worlds were not asked. */
+/**
+ * By how much the move advised is ahead of the next on fresh worlds, twice as many as the hint had if those are more;
+ * undefined where worlds were not asked.
+ */
 export function freshLead({ match, advice }: Given): Estimate | undefined {
   if (advice.by !== 'worlds' || advice.trials.length < 2) return undefined;
   const side = sideOf(match, matchActor(match));
   const moves = advice.trials.slice(0, 2).map(({ move }) => move);
-  const [one, other] = trialsIn(match, side, moves, 'afresh', FRESH);
+  const worlds = Math.max(FRESH, 2 * (advice.trials[0]?.runs.length ?? 0));
+  const [one, other] = trialsIn(match, side, moves, 'afresh', worlds);
   return one && other && leadOver(one, other);
 }
 

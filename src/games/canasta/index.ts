@@ -73,7 +73,7 @@ export const canasta = defineGame<Options, State, Move, Observation>(
       evaluatedAfter: 6,
       candidates,
       judging: {
-        least: 15,
+        least: 30,
         success: hasMost,
         events,
         sum: (_, move) => suitlessText(move),
