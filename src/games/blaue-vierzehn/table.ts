@@ -52,6 +52,7 @@ function factsOf(observation: Observation): readonly Fact[] {
   const taken = points.reduce((sum, one) => sum + one, 0);
   const inTrick = same(lying);
   const open = same(pointsInDeal(options) - taken - lying);
+  const costs = text('costs', 'kostet');
   const redFourteen = options.redFourteen === 7 ? 7 : 5;
   return [
     {
@@ -65,9 +66,9 @@ function factsOf(observation: Observation): readonly Fact[] {
       brief: { label: text('to come', 'offen'), value: open },
     },
     {
-      label: text('costs', 'kostet'),
+      label: costs,
       value: texts.prices[redFourteen],
-      brief: { value: texts.briefPrices[redFourteen] },
+      brief: { label: costs, value: texts.briefPrices[redFourteen] },
     },
     dealFact(observation),
   ];

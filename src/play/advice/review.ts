@@ -51,7 +51,7 @@ export interface Finding {
 }
 
 /** A reason in both ways of telling it: to the player whose decision it was, and to anybody else. */
-export interface AddressedReason {
+interface AddressedReason {
   readonly own: Text;
   readonly others: Text;
 }

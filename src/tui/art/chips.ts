@@ -9,7 +9,8 @@ const CHIPS: readonly (readonly [chip: Dye, stripe: Dye])[] = [
   ['sky', 'linen'],
   ['night', 'gold'],
 ];
-const WORTH = 5;
+/** Chips of one kind that have the value of one of the next. */
+const NEXT = 5;
 
 /** Stripes of two chips that lie one on the other: in the middle of the one, at the edges of the other. */
 const STRIPED = ['ccscc', 'scccs'] as const;
@@ -17,15 +18,15 @@ const WIDTH = STRIPED[0].length;
 const GAP = 1;
 
 /** Pixels of the highest stack, and of the highest where there is room for low ones alone. */
-export const TALL = 2 * WORTH - 1;
-export const LOW_STACK = WORTH;
+export const TALL = 2 * NEXT - 1;
+export const LOW_STACK = NEXT;
 
 /** The chips of one kind in a sum counted in that kind, such that the rest can be paid in the next kind. */
 function stackOf(sum: number, most: number): number {
   if (sum <= most) return sum;
-  const odd = sum % WORTH;
-  if (most >= TALL) return WORTH + odd;
-  return odd === 0 ? WORTH : odd;
+  const odd = sum % NEXT;
+  if (most >= TALL) return NEXT + odd;
+  return odd === 0 ? NEXT : odd;
 }
 
 /** How many chips of each kind make up a sum, in stacks of at most `most`; of the last kind no more are shown. */
@@ -34,7 +35,7 @@ function stacksOf(sum: number, most: number): readonly number[] {
   return CHIPS.map((_, kind) => {
     const isLast = kind === CHIPS.length - 1;
     const chips = stackOf(isLast ? Math.min(rest, most) : rest, most);
-    rest = Math.floor((rest - chips) / WORTH);
+    rest = Math.floor((rest - chips) / NEXT);
     return chips;
   });
 }

@@ -9,8 +9,8 @@ import { FIELDS, numeral, pixelsOf } from './pictures.ts';
 export const fitsPicture = (picture: Pixels, { width, height }: Shape): boolean =>
   (picture[0]?.length ?? 0) <= width && picture.length <= 2 * height;
 
-/** Columns of a large digit, whichever it is, on its field. */
-const WIDE = 8;
+/** Columns of the widest large number of one digit, and of two up to 19. */
+const WIDEST = [6, 9];
 
 /** A picture in the middle of a field that fills the room. */
 function inField(picture: Pixels, field: Dye, { width, height }: Shape): Pixels {
@@ -33,7 +33,7 @@ export function numbersOf({ rank, suit, hue }: Print['face'], room: Shape): read
   const [field, ink, alone = 'text'] = (colours && FIELDS[colours]) ?? [];
   const drawn = (dye: Dye, { width }: Shape): readonly Pixels[] => {
     const small = pixelsOf(numeral(rank), dye);
-    const isRoom = rank.length * WIDE <= width + 1;
+    const isRoom = (WIDEST[rank.length - 1] ?? width + 1) <= width;
     return isRoom ? [pixelsOf(numeral(rank, 2), dye), small] : [small];
   };
   if (field === undefined || ink === undefined) return drawn(alone, room);

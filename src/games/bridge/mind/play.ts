@@ -228,7 +228,7 @@ function isSignal(observation: Observation, card: Card): boolean {
 }
 
 /** What a defender's card tells partner by agreement. */
-export type AgreedSignal = 'encourages' | 'discourages' | 'even' | 'odd' | 'wants' | 'declines';
+type AgreedSignal = 'encourages' | 'discourages' | 'even' | 'odd' | 'wants' | 'declines';
 
 const MEANINGS: Readonly<
   Record<Occasion, { readonly high: AgreedSignal; readonly low: AgreedSignal }>

@@ -3,7 +3,7 @@ import { addressedTo } from '../../../lang/address.ts';
 import { capital, fill, joinTexts, plural, same, type Text } from '../../../lang/text.ts';
 import { resultText } from '../../../play/session/log.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
-import { ofParty, type Party, partyPlace, type Scored } from '../score/scored.ts';
+import { ofParty, type Party, partyPlace, type Scored, withMinus } from '../score/scored.ts';
 
 const { verdict } = texts;
 
@@ -146,8 +146,8 @@ export function sumsTold(scored: Scored): readonly Text[] {
   const isAhead = partyPlace(outcomes.at(-1) ?? { ranks: [] }, parties, own) === 1;
   const sums = fill(
     isAhead ? verdict.ahead : verdict.behind,
-    ofParty(totals, own),
-    ofParty(totals, other),
+    withMinus(ofParty(totals, own)),
+    withMinus(ofParty(totals, other)),
     distance,
   );
   return [joinTexts([sums, direction])];

@@ -31,8 +31,9 @@ function figureLines(stage: Stage, found: Figures, width: number): readonly Runs
   const figureRuns = (value: number, row: number, column: number): Runs => {
     const isMarked = marked?.row === row && marked.column === column;
     if (!isMarked) return [run(cellText(value))];
-    const shown = String(value).padStart(FIGURE);
-    const before = ' '.repeat(Math.max(0, cell - FIGURE));
+    const lit = Math.min(FIGURE, cell);
+    const shown = String(value).padStart(lit);
+    const before = ' '.repeat(cell - lit);
     return [run(before), run(shown, { surface: 'active', bold: true })];
   };
   return [
@@ -43,7 +44,7 @@ function figureLines(stage: Stage, found: Figures, width: number): readonly Runs
     ]),
   ];
 }
-/** Cells of a marked figure with a blank before it. */
+/** Cells of a marked figure with a blank before it, where columns are as wide. */
 const FIGURE = 3;
 
 /** All findings, broken into lines of this width; tables of figures keep their columns. */

@@ -43,15 +43,26 @@ interface StackProps {
   readonly cards: readonly CardShown[];
   readonly shape: Shape;
   readonly width: number;
+  /** Where the cards lie in their place; several that have no room there reach towards the middle of the table. */
+  readonly align?: 'flex-start' | 'center' | 'flex-end';
 }
 
 /** The cards that one player has played, overlapping as much as the width asks for; a few always show their indexes. */
-function Stack({ spot, cards, shape, width }: StackProps): ReactNode {
+function Stack({ spot, cards, shape, width, align = 'center' }: StackProps): ReactNode {
   const free = Math.floor((width - shape.width) / Math.max(1, cards.length - 1));
   const least = cards.length > FEW ? 1 : INDEX;
   const step = Math.max(least, Math.min(STEP, free));
+  const more = step * (cards.length - 1);
+  const beyond = more > 0 ? Math.max(0, shape.width + more - width) : 0;
+  const marginLeft = align === 'flex-start' ? -beyond : 0;
+  const marginRight = align === 'flex-end' ? -beyond : 0;
   return (
-    <Fixed place={['spot', spot]} minWidth={shape.width} height={shape.height}>
+    <Fixed
+      place={['spot', spot]}
+      minWidth={shape.width}
+      height={shape.height}
+      {...{ marginLeft, marginRight }}
+    >
       {cards.map((card, at) => (
         <Fixed key={String(at)} width={shape.width} marginLeft={at === 0 ? 0 : step - shape.width}>
           <Card
@@ -102,8 +113,7 @@ function Quarter(props: QuarterProps): ReactNode {
             key={seat}
             spot={`${region.id}/${seat}`}
             cards={cardsOf(seat)}
-            shape={shape}
-            width={width}
+            {...{ shape, width, align }}
           />
         ),
       )}
