@@ -122,6 +122,8 @@ const SHAPES: Readonly<Record<string, string>> = {
     'A meld shows how many cards it lacks, and only the rules know how many complete it.',
   'Region.sequence':
     'Whether a row rises, falls or holds one rank follows from the order of ranks, which the rules know.',
+  'Button.veiled':
+    'That a move is not offered must not be seen where it would tell what lies hidden, which only the rules know.',
   'Table.homes':
     'Which places cards are laid to, and how many belong to each, follows from the rules of a patience.',
   'Table.home':

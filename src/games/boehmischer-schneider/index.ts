@@ -39,6 +39,7 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
     observer: { observe, mask: (_, card) => writePlay(pack, card), hidden, determinize },
     notation: cardNotation(pack),
     display: { ...tables, ...told, glossary, lesson, ...cardPicks(pack) },
+    published,
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       positions: { hard: 34_000 },
@@ -57,7 +58,6 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
         sum: sameCard,
       },
     },
-    published,
   },
   { dealtHands, causes, puzzles },
 );

@@ -124,7 +124,7 @@ function trickWith(observation: Observation, card: Card) {
   return {
     wins: winnerIn(laid) === trick.length,
     isSure: above.length === 0,
-    /** Those that are no ruff of a suit that the rival may hold, lowest first. */
+    /** Cards of later rivals that would win, lowest first, without ruffs of a suit that the rival may hold. */
     above: [...new Set(likely)].toSorted((a, b) => a - b),
     wouldWin: (other: Card): boolean => winnerIn([...trick, other]) === trick.length,
     before: winnerIn(trick),
@@ -133,7 +133,7 @@ function trickWith(observation: Observation, card: Card) {
   };
 }
 
-/** So many cards at most are named that beat a card. */
+/** The most cards that are named as beating a card. */
 const NAMED = 2;
 
 /** What a card does to the trick. */
@@ -216,7 +216,7 @@ function firstLead(observation: Observation, card: Card): readonly Cause[] {
   const isFourth = held.length >= FOURTH && held.at(-FOURTH) === card;
   const name = marked(pack, card);
   return causesOf(said, {
-    sequence: touches && [name, marked(pack, card - 1)],
+    touching: touches && [name, marked(pack, card - 1)],
     single: held.length === 1 && mayRuff && [name],
     topOfTwo: held.length === 2 && isTop && !touches && mayRuff && [name],
     fourth: isFourth && [name, held.length],

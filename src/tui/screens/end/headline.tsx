@@ -89,7 +89,7 @@ interface HeadlineProps {
 const remarkRuns = (stage: Stage, { scored, remarks }: HeadlineProps): readonly Runs[] =>
   remarks.map((one, at) => phrase(stage, scored.voices, one, at === 0 ? {} : { tone: 'faint' }));
 
-/** What is told below the headline in rows of the width, each to be centred. */
+/** Remarks below the headline in rows of the width, each to be centred. */
 const remarkLines = (stage: Stage, props: HeadlineProps): readonly Runs[] =>
   remarkRuns(stage, props).flatMap((runs) => wrapRuns(runs, props.width));
 

@@ -1,4 +1,4 @@
-/** What is told of a party in the standing: how its points came about, else what the table says of it. */
+/** The story of a party in the standing: how its points came about, else what the table says of it. */
 import type { Outcome } from '../../../engine/game.ts';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import type { Stage } from '../../context/render-context.ts';
