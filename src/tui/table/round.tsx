@@ -173,11 +173,17 @@ function headHeight(scene: Scene, measures: Measures, { top }: Seating, height: 
 
 const hasPairs = ({ table }: Scene): boolean => table.regions.some(({ role }) => role === 'pair');
 
+/** Who sits where, and whether piles lie below the seats at the sides. */
+interface SidePlan {
+  readonly seating: Seating;
+  readonly isBanked: boolean;
+}
+
 /** Rows above the seats at the sides, whatever lies at the head. */
 function sideTop(
   scene: Scene,
   { name, seat, table }: Measures,
-  { seating, isBanked }: { readonly seating: Seating; readonly isBanked: boolean },
+  { seating, isBanked }: SidePlan,
   height: number,
 ): number {
   if (seating.top.length === 0) return name === 'regular' ? 1 : Math.floor(height / 4);
@@ -314,6 +320,18 @@ function Aside({ seats, width, height, pile, align, portrait }: AsideProps): Rea
   );
 }
 
+/** The first row of the plates at the sides, below a hand that lies open at the head. */
+function platesTop(
+  scene: Scene,
+  measures: Measures,
+  plan: SidePlan,
+  { head, height }: { readonly head: number; readonly height: number },
+): number {
+  const top = sideTop(scene, measures, plan, height);
+  const least = isHandLaid(scene, plan.seating.top) ? head : 0;
+  return Math.min(Math.max(top, least), height - 1);
+}
+
 /** The seats, and in the middle whatever is drawn for this seating and this room. */
 export function RoundTable({ width, height, children }: RoundProps): ReactNode {
   const scene = useScene();
@@ -325,11 +343,7 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
   const head = headHeight(scene, measures, seating, height);
   const [stock, other] = bankOf(scene, measures, seating);
   const isBanked = stock !== undefined;
-  const aboveSides = Math.max(
-    sideTop(scene, measures, { seating, isBanked }, height),
-    isHandLaid(scene, seating.top) ? head : 0,
-  );
-  const plates = Math.min(aboveSides, height - 1);
+  const plates = platesTop(scene, measures, { seating, isBanked }, { head, height });
   const behind = behindPlates(stage, scene);
   const pile = behind === BUST ? LEAST : measures.table.height;
   const free = isBanked ? height - pile - 1 : height;
