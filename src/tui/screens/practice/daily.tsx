@@ -36,6 +36,7 @@ import type { Surface } from '../../theme/palettes.ts';
 import { plainText, run } from '../../theme/theme.ts';
 import { largeRows } from '../end/headline.tsx';
 import { CALENDAR, Calendar, dateWords, daysInMonth, monthStart } from './daily-calendar.tsx';
+import { DAY_COMPANY, DayCompany } from './daily-company.tsx';
 import { SameCards } from './daily-levels.tsx';
 
 interface DailyState {
@@ -239,8 +240,9 @@ interface PicturesProps extends KnownDay {
   readonly width: number;
 }
 
-/** The month as a calendar, and beside it what every level made of the same cards. */
-function Pictures({ daily, tried, replays, tries, width }: PicturesProps): ReactNode {
+/** The month as a calendar after blank rows, and beside it what every level made of the same cards. */
+function Pictures({ above, ...props }: PicturesProps & { readonly above: number }): ReactNode {
+  const { daily, tried, replays, tries, width } = props;
   const { measures } = useStage();
   const { date, game } = daily;
   const days = useMemo(() => daysPlayed(tries, monthStart(date), daysInMonth(date)), [tries, date]);
@@ -248,8 +250,11 @@ function Pictures({ daily, tried, replays, tries, width }: PicturesProps): React
   const beside = isWide ? width - CALENDAR - APART : width;
   const isHigh = measures.panel > 0;
   return (
-    <Fixed flexDirection={isWide ? 'row' : 'column'} columnGap={APART} rowGap={1} marginTop={1}>
+    <Fixed flexDirection={isWide ? 'row' : 'column'} columnGap={APART} rowGap={1} marginTop={above}>
       <Calendar {...{ days, isHigh }} chosen={date} today={localDate(new Date())} />
+      {tried?.kind !== 'done' && beside >= DAY_COMPANY && (
+        <DayCompany daily={daily} isHigh={isHigh} />
+      )}
       {tried?.kind === 'done' && replays.length > 0 && (
         <SameCards
           {...{ game, replays }}
@@ -327,12 +332,13 @@ export function DailyScreen(props: DailyProps): ReactNode {
   const streakText = streak > 1 ? `  ${say(stage, fill(practiceTexts.daily.streak, streak))}` : '';
   const known = { daily, tried, replays, tries };
   const keys = keysFor(stage, tried?.kind, scrolling.view !== undefined);
+  const gap = stage.measures.name === 'regular' && tried?.kind !== 'done' ? 1 : 0;
   const aside = <DayAside {...known} width={panel - 2} />;
   return (
     <Sheet
       title={[
         run(say(stage, practiceTexts.daily.title), { tone: 'accent', bold: true }),
-        run(`  ${date} · ${say(stage, game.names)}`),
+        run(`  ${dayWords(stage, date)} · ${say(stage, game.names)}`),
         run(`  ${say(stage, whose)}`, { tone: 'faint' }),
         run(streakText, { bold: true }),
       ]}
@@ -340,23 +346,31 @@ export function DailyScreen(props: DailyProps): ReactNode {
       scrolling={scrolling}
       notice={isShort ? told : undefined}
       aside={panel > 0 ? { width: panel, shown: aside } : undefined}
-      isLit={panel > 0}
+      isLit
     >
       <DayHeadline tried={tried} width={shape.width} />
       <WrappedLines
         of={[game.summary, ...dailyLines(daily).slice(1), ...(tried ? [tryText(tried)] : [])]}
-        gap={stage.measures.name === 'regular' && tried?.kind !== 'done' ? 1 : 0}
+        gap={gap}
       />
       {panel === 0 && tried?.kind === 'done' && (
         <Result daily={daily} tried={tried} replays={replays} is="panel" />
       )}
       {!isShort && <Words of={told} wrap="wrap" />}
-      <Pictures {...known} width={shape.width} />
+      <Pictures {...known} width={shape.width} above={1 - gap} />
     </Sheet>
   );
 }
 
 const NONE: readonly HistoryEntry[] = [];
+
+/** “Sunday 29 November”, in small windows shorter; with the year where that is another. */
+function dayWords({ lang, measures }: Stage, date: string): string {
+  const length = measures.name === 'compact' ? 'short' : 'long';
+  const isThisYear = date.slice(0, 4) === localDate(new Date()).slice(0, 4);
+  const year = isThisYear ? undefined : 'numeric';
+  return dateWords(date, lang, { weekday: length, day: 'numeric', month: length, year });
+}
 
 interface ResultProps {
   readonly daily: Daily;
