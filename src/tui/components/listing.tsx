@@ -149,7 +149,7 @@ export function ListRow({
   const stage = useStage();
   return (
     <Fixed
-      is={focus ? 'cursor' : 'felt'}
+      is={focus ? 'cursor' : undefined}
       place={['control', entryPlace(at)]}
       width={listShape(stage).width}
       height={1}
@@ -209,26 +209,33 @@ export function Listing(props: ListingProps): ReactNode {
   const aboutEntry = count === 0 ? [] : about;
   const isLong = wrapRuns(notice, bodyOf(stage).width).length > 1;
   return (
-    <Page title={title} keys={bar ?? { en: '', de: '' }} notice={isLong ? [] : notice}>
-      <Column place={['zone', 'list']} width={width} height={height}>
-        {count === 0 ? <Words of={about} wrap="wrap" /> : entries.slice(sight.from, sight.to)}
-        {children}
+    <Page title={title} keys={bar ?? { en: '', de: '' }} notice={isLong ? [] : notice} isLit>
+      <Column marginLeft={Math.floor((bodyOf(stage).width - width) / 2)}>
+        <Column place={['zone', 'list']} width={width} height={height}>
+          {count === 0 ? <Words of={about} wrap="wrap" /> : entries.slice(sight.from, sight.to)}
+          {children}
+        </Column>
+        <Rule sight={sight} count={count} />
+        <About of={isLong ? notice : aboutEntry} rows={rows} width={width} />
       </Column>
-      <Rule sight={sight} count={count} />
-      <About of={isLong ? notice : aboutEntry} rows={rows} />
     </Page>
   );
 }
 
+interface AboutProps {
+  readonly of: Runs;
+  readonly rows: number;
+  readonly width: number;
+}
+
 /** Words on a panel below a list, as high as ever so that nothing jumps; without words only the room. */
-function About({ of, rows }: { readonly of: Runs; readonly rows: number }): ReactNode {
-  const stage = useStage();
+function About({ of, rows, width }: AboutProps): ReactNode {
   if (plainText(of) === '') return <Fixed height={rows} />;
   return (
     <Fixed
       is="panel"
       place={['zone', 'about']}
-      width={bodyOf(stage).width}
+      width={width}
       height={rows}
       paddingX={1}
       overflowY="hidden"

@@ -65,7 +65,7 @@ export function Ground({ is, children, ...box }: GroundProps): ReactNode {
 
 interface FixedProps extends BoxProps {
   /** What it is painted as, if it has a surface of its own. */
-  readonly is?: Surface;
+  readonly is?: Surface | undefined;
   /** How the registry knows it. */
   readonly place?: Placed | undefined;
 }

@@ -90,7 +90,7 @@ export function FieldRow({ field, columns, typed }: FieldProps): ReactNode {
   const { script = '' } = field;
   return (
     <Fixed
-      is={focus ? 'cursor' : 'felt'}
+      is={focus ? 'cursor' : undefined}
       place={['control', fieldPlace('field', field)]}
       width={columns.row}
       height={rowsOfField(stage, field, columns, typed)}

@@ -77,7 +77,7 @@ function rowsOfFields(
 }
 
 /** Whether the field begins a new group. */
-const opensGroup = (fields: readonly Field[], at: number): boolean =>
+export const opensGroup = (fields: readonly Field[], at: number): boolean =>
   at === 0 || fields[at]?.group !== fields[at - 1]?.group;
 
 interface FieldEntryProps {

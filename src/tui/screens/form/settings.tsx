@@ -102,8 +102,9 @@ function Sample({ width }: { readonly width: number }): ReactNode {
   return <Fan cards={cards} shape={measures.table} width={width} lift={1} picks={1} />;
 }
 
-/** Cells of the sample of cards, and what the fields need beside it. */
+/** Cells of the sample of cards, of one whose cards are all whole, and what the fields need beside it. */
 const SAMPLE = 25;
+const WHOLE_SAMPLE = 56;
 const FIELDS = 53;
 
 /** The settings as a form. Each change takes effect and is saved at once; in wide windows a sample shows it. */
@@ -119,18 +120,19 @@ export function SettingsScreen({ back }: { readonly back: () => void }): ReactNo
   const { form } = useForm({ fields, take });
   const { width } = listShape(stage);
   const hasSample = width >= FIELDS + SAMPLE;
+  const cells = width >= FIELDS + WHOLE_SAMPLE ? WHOLE_SAMPLE : SAMPLE;
   return (
     <FormPage
       title={titled(say(stage, settingTexts.settings.title))}
       fields={fields}
-      beside={hasSample ? SAMPLE : 0}
+      beside={hasSample ? cells : 0}
       form={form}
       keys={[settingTexts.settings.keys]}
       notice={unkept === undefined ? [] : [run(say(stage, unkept), { tone: 'alarm' })]}
     >
       {hasSample && (
-        <Box position="absolute" marginLeft={width - SAMPLE} marginTop={1}>
-          <Sample width={SAMPLE} />
+        <Box position="absolute" marginLeft={width - cells} marginTop={1}>
+          <Sample width={cells} />
         </Box>
       )}
     </FormPage>

@@ -1,18 +1,29 @@
 /** The options form of a game. */
 
 import { type ReactNode, useState } from 'react';
+import { type Guest, guestName } from '../../../play/session/guests.ts';
+import { levelName } from '../../../report/levels.ts';
 import type { Field } from '../../components/form.ts';
 import { listShape } from '../../components/listing.tsx';
 import { titled } from '../../components/page.tsx';
-import { Fixed } from '../../components/words.tsx';
+import { Column, Fixed, Words } from '../../components/words.tsx';
 import { useApp, useCalm } from '../../context/app.ts';
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/form.json' with { type: 'json' };
 import { LARGE, Portrait } from '../../table/seats/portraits.tsx';
 import { type Runs, run } from '../../theme/theme.ts';
 import { CompanyScreen } from './company.tsx';
-import { FormPage, type FormWays, useForm } from './form-page.tsx';
-import { fieldsOf, guestsOf, MORE, objection, type Setup, withField, withGuest } from './setup.ts';
+import { FormPage, type FormWays, opensGroup, useForm } from './form-page.tsx';
+import {
+  fieldsOf,
+  guestsOf,
+  MORE,
+  objection,
+  type Setup,
+  seatsOf,
+  withField,
+  withGuest,
+} from './setup.ts';
 
 /** Why this cannot be played, with the clause. */
 function objectionRuns(stage: Stage, setup: Setup): Runs {
@@ -40,6 +51,48 @@ function Company({ portrait }: { readonly portrait: Field['portrait'] | undefine
     </Fixed>
   );
 }
+
+interface AtTableProps {
+  readonly setup: Setup;
+  readonly guests: readonly (Guest | undefined)[];
+  /** Rows that the fields take, about. */
+  readonly above: number;
+}
+
+/** Cells between portraits, and rows of a portrait with its caption and blank rows above. */
+const GAP = 3;
+const PORTRAYED = LARGE.height + 4;
+
+/** Everybody one will play with: portraits with names and how strong they play, where the fields leave room. */
+function AtTable({ setup, guests, above }: AtTableProps): ReactNode {
+  const stage = useStage();
+  const { width, height } = listShape(stage);
+  const others = seatsOf(setup).flatMap((who, seat) => {
+    const guest = guests[seat];
+    return guest === undefined || who === 'human' ? [] : [{ guest, who }];
+  });
+  const cells = others.length * (LARGE.width + GAP);
+  if (!stage.cards.art || others.length === 0 || cells > width || height < above + PORTRAYED)
+    return null;
+  return (
+    <Fixed position="absolute" marginLeft={INDENT} marginTop={above + 2} columnGap={GAP}>
+      {others.map(({ guest, who }) => (
+        <Column key={guest} width={LARGE.width}>
+          <Portrait face={guest} shape={LARGE} />
+          <Words of={[run(say(stage, guestName(guest)), { bold: true })]} />
+          <Words of={[run(say(stage, levelName(who)), { tone: 'faint' })]} />
+        </Column>
+      ))}
+    </Fixed>
+  );
+}
+
+/** Cells before the portraits. */
+const INDENT = 2;
+
+/** Rows of fields with their headings and a blank row above each. */
+const rowsOf = (fields: readonly Field[]): number =>
+  fields.length + 2 * fields.filter((_, at) => opensGroup(fields, at)).length;
 
 interface SetupProps {
   readonly setup: Setup;
@@ -79,7 +132,10 @@ export function SetupScreen({ setup: given, start, back }: SetupProps): ReactNod
   const title: Runs = titled(say(stage, names), say(stage, gist));
   return (
     <FormPage title={title} fields={fields} form={form} notice={objectionRuns(stage, setup)}>
-      <Company portrait={fields[form.at]?.portrait} />
+      {listShape(stage).height < rowsOf(fields) + PORTRAYED && (
+        <Company portrait={fields[form.at]?.portrait} />
+      )}
+      <AtTable {...{ setup, guests }} above={rowsOf(fields)} />
     </FormPage>
   );
 }

@@ -193,6 +193,9 @@ const faceShape = ({ measures }: Stage): Shape => (measures.name === 'large' ? L
 
 /** Lines that text is pleasant to read in. */
 const READABLE = 70;
+/** Columns of the game in a minute beside all else, at least, and before it. */
+const LEAST_BESIDE = 45;
+const MINUTE_APART = 4;
 /** Rows that say enough of a game to begin with it. */
 const ENOUGH = 4;
 
@@ -247,11 +250,17 @@ function entryKeyRows(stage: Stage, keys: readonly EntryKey[], width: number): n
   return partLines(parts, run(' '.repeat(APART)), width).length;
 }
 
+interface EntryShownProps extends PanelProps {
+  /** The game in a minute stands elsewhere. */
+  readonly isWithoutMinute?: boolean;
+}
+
 /**
  * All that home says of the chosen entry, from top to bottom. What is needed most is always there; past results,
  * cards, the company and the game in a minute only where there is room for them.
  */
-export function Panel({ entry, isLeft, played, starts, width, height }: PanelProps): ReactNode {
+function EntryShown({ isWithoutMinute = false, ...props }: EntryShownProps): ReactNode {
+  const { entry, isLeft, played, starts, width, height } = props;
   const { settings } = useApp();
   const stage = useStage();
   const { game } = entry;
@@ -278,8 +287,9 @@ export function Panel({ entry, isLeft, played, starts, width, height }: PanelPro
   const full = startTold(true);
   const isFull = !hasFaces && full.length - bare.length <= under;
   const minute = useMemo(
-    () => (game && room > ENOUGH ? minuteLines(stage, game, readable, room) : []),
-    [stage, game, readable, room],
+    () =>
+      game && room > ENOUGH && !isWithoutMinute ? minuteLines(stage, game, readable, room) : [],
+    [stage, game, readable, room, isWithoutMinute],
   );
   return (
     <Fixed
@@ -296,6 +306,26 @@ export function Panel({ entry, isLeft, played, starts, width, height }: PanelPro
       <BrokenLines of={isFull ? full : bare} />
       {hasFaces && <Company key={game.game} setup={starts} width={readable} height={under - 1} />}
       <Below of={minute} gap={1} />
+    </Fixed>
+  );
+}
+
+/** What home says of the chosen entry; in the widest windows the game in a minute stands beside all else. */
+export function Panel(props: PanelProps): ReactNode {
+  const stage = useStage();
+  const { entry, width, height } = props;
+  const { game } = entry;
+  const beside = Math.min(READABLE, width - INDENT - READABLE - MINUTE_APART);
+  const isBeside = game !== undefined && isOfGame(entry) && beside >= LEAST_BESIDE;
+  const minute = useMemo(
+    () => (isBeside ? minuteLines(stage, game, beside, height) : []),
+    [stage, game, isBeside, beside, height],
+  );
+  if (!isBeside) return <EntryShown {...props} />;
+  return (
+    <Fixed columnGap={MINUTE_APART}>
+      <EntryShown {...props} width={READABLE + INDENT} isWithoutMinute />
+      <BrokenLines of={minute} />
     </Fixed>
   );
 }
