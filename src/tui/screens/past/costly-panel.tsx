@@ -31,7 +31,7 @@ export const costText = (entry: ReviewEntry): Text =>
     ? fill(REVIEW.open, Math.abs(entry.best - entry.result))
     : fill(REVIEW.cost, figureText(entry.gain.mean), figureText(entry.gain.error));
 
-interface EntryProps {
+interface CostlyEntryProps {
   readonly entry: ReviewEntry;
   readonly voices: Voices;
   readonly at: number;
@@ -51,7 +51,7 @@ function moveRuns(stage: Stage, voices: Voices, entry: ReviewEntry): Runs {
 }
 
 /** A costly decision: its number as the flag has it, the move made with what it cost, and the better one. */
-function CostlyEntry({ entry, voices, at, isChosen, width }: EntryProps): ReactNode {
+function CostlyEntry({ entry, voices, at, isChosen, width }: CostlyEntryProps): ReactNode {
   const stage = useStage();
   const number = ` ${at + 1} `.slice(0, NUMBER - 1);
   const style = isChosen
@@ -75,7 +75,7 @@ function CostlyEntry({ entry, voices, at, isChosen, width }: EntryProps): ReactN
   );
 }
 
-interface PanelProps {
+interface CostlyProps {
   readonly recording: Recording;
   readonly weighing: Weighing;
   readonly voices: Voices;
@@ -89,7 +89,7 @@ interface PanelProps {
 }
 
 /** A sign for each decision of a seat: costly ones have their number, those not yet weighed a dot. */
-function decisionRuns(stage: Stage, { weighing, seat, listed, at }: PanelProps): readonly Runs[] {
+function decisionRuns(stage: Stage, { weighing, seat, listed, at }: CostlyProps): readonly Runs[] {
   const { set, dash } = stage.theme.glyphs;
   const places = new Map(listed.map(({ ply }, place) => [ply, place]));
   return curveOf(weighing, seat).map(({ ply, standing }): Runs => {
@@ -108,7 +108,7 @@ const INSET = 1;
 /** Rows of the headings and the blank rows between the parts. */
 const AROUND = 6;
 
-export function CostlyPanel(props: PanelProps): ReactNode {
+export function CostlyPanel(props: CostlyProps): ReactNode {
   const stage = useStage();
   const { voices, listed, at, shape, sums } = props;
   const width = shape.width - 2 * INSET;

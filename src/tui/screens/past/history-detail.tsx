@@ -43,9 +43,9 @@ import { type Scored, scoredOf } from '../score/scored.ts';
 import { companyOf } from '../turn/view.tsx';
 import {
   dateText,
-  type Ending,
-  endingOf,
-  lengthText,
+  type MatchFate,
+  matchFateOf,
+  matchLengthText,
   opponentsOf,
   resultTexts,
 } from './history-words.ts';
@@ -55,10 +55,10 @@ const HISTORY = pastTexts.history;
 const FAINT = { tone: 'faint' } as const;
 const ACCENT = { tone: 'accent', bold: true } as const;
 
-const TONES: Readonly<Record<Ending, Tone>> = { won: 'accent', between: 'text', lost: 'alarm' };
+const TONES: Readonly<Record<MatchFate, Tone>> = { won: 'accent', between: 'text', lost: 'alarm' };
 
 /** A match that has been read back, as the pages at its end told it. */
-interface Told {
+interface MatchTold {
   readonly ended: EndedMatch;
   readonly scored: Scored;
   readonly company: Scene['company'];
@@ -67,7 +67,7 @@ interface Told {
   readonly remarks: readonly Text[];
 }
 
-function toldOf(entry: HistoryEntry, ended: EndedMatch, lang: Lang): Told {
+function toldOf(entry: HistoryEntry, ended: EndedMatch, lang: Lang): MatchTold {
   const { header, match, seats, outcomes } = ended;
   const { game } = match;
   const players = playersOfHeader({ ...header, seats: [...seats] }) ?? [];
@@ -93,8 +93,12 @@ interface DetailProps {
 }
 
 /** The headline and the lines below it; before the record is read, the result by the entry and the opponents. */
-function storyRuns(stage: Stage, entry: HistoryEntry, told: Told | undefined): readonly Runs[] {
-  const style = { tone: TONES[endingOf(entry)], bold: true } as const;
+function storyRuns(
+  stage: Stage,
+  entry: HistoryEntry,
+  told: MatchTold | undefined,
+): readonly Runs[] {
+  const style = { tone: TONES[matchFateOf(entry)], bold: true } as const;
   if (told === undefined) {
     const others = opponentsOf(entry).map((name) => say(stage, name));
     return [[run(say(stage, resultTexts(entry)[0]), style)], [run(others.join(', '), FAINT)]];
@@ -121,7 +125,7 @@ function factParts(stage: Stage, entry: HistoryEntry): readonly Runs[] {
   const preset = game && presetMet(game, entry.options);
   const facts: Text[] = [];
   if (preset !== undefined) facts.push(preset.names);
-  facts.push(lengthText(entry), ...fortuneTexts(entry));
+  facts.push(matchLengthText(entry), ...fortuneTexts(entry));
   const parts = facts.map((one): Runs => [run(say(stage, one), FAINT)]);
   const help: Runs = [run(say(stage, pastTexts.stats.assisted), { tone: 'alarm' })];
   const seed: Runs = [run(say(stage, HISTORY.seed, entry.seed), FAINT)];
@@ -148,7 +152,7 @@ function playLines(
 }
 
 interface CostliestProps {
-  readonly told: Told;
+  readonly told: MatchTold;
   readonly finding: Finding;
   readonly shape: Shape;
 }
@@ -186,19 +190,22 @@ function brokenLines(lines: readonly Runs[], width: number, rows: number): reado
 }
 
 interface BodyProps extends DetailProps {
-  readonly told: Told;
+  readonly told: MatchTold;
   readonly known: EndedKnown;
 }
 
+/** What the standing is drawn from. */
+function placesShown({ scored, company, remarks, headline, ended }: MatchTold) {
+  return { scored, company, course: handCourse(ended.made), said: [headline, ...remarks] };
+}
+
 /** Who stood where, and below it what reviews have found, as far as there is room. */
-function Standing({ entry, known, told, shape }: BodyProps): ReactNode {
+function MatchStanding({ entry, known, told, shape }: BodyProps): ReactNode {
   const stage = useStage();
   const { width, height } = shape;
-  const { scored, company, remarks, headline, ended } = told;
-  const said = [headline, ...remarks];
-  const course = handCourse(ended.made);
-  const places = { scored, width, company, course, said };
-  const play = playLines(stage, known, entry.seat);
+  const { scored } = told;
+  const places = { ...placesShown(told), width };
+  const play = playLines(stage, known, entry.seat).flatMap((line) => wrapRuns(line, width));
   const below = play.length > 0 ? play.length + 1 : 0;
   const rows = Math.max(scored.parties.length, height - below);
   const placed = scored.parties.length < 2 ? 0 : placesHeight(stage, { ...places, rows });
@@ -237,7 +244,7 @@ function missingRuns(stage: Stage, known: EndedKnown | undefined): Runs {
 const STORY = 6;
 
 interface PartsProps extends DetailProps {
-  readonly told: Told | undefined;
+  readonly told: MatchTold | undefined;
 }
 
 /** Everything about a match below one another: its story, the standing and, at the foot, the facts. */
@@ -252,7 +259,7 @@ function Tall({ entry, known, told, shape }: PartsProps): ReactNode {
       <BrokenLines of={story} />
       <Column width={width} height={Math.max(0, room + HEAD)} paddingTop={1} overflowY="hidden">
         {told && known ? (
-          <Standing {...{ entry, known, told }} shape={{ width, height: room }} />
+          <MatchStanding {...{ entry, known, told }} shape={{ width, height: room }} />
         ) : (
           <Words of={missingRuns(stage, known)} wrap="wrap" />
         )}
@@ -289,9 +296,7 @@ function Low({ entry, known, told, shape }: PartsProps): ReactNode {
         </Column>
         <BrokenLines of={facts} />
       </Column>
-      {isBeside && (
-        <Places scored={told.scored} company={told.company} width={right} rows={height} />
-      )}
+      {isBeside && <Places {...placesShown(told)} width={right} rows={height} />}
     </Fixed>
   );
 }

@@ -16,10 +16,10 @@ import { type Run, type Runs, run } from '../../theme/theme.ts';
 import {
   countText,
   dayText,
-  type Ending,
-  endingOf,
   hourText,
   levelWord,
+  type MatchFate,
+  matchFateOf,
   opponentsOf,
   resultTexts,
 } from './history-words.ts';
@@ -46,7 +46,7 @@ const TELLING_OTHERS = 66;
 const TELLING_ALL = 100;
 
 /** The columns of a list of this width; `areAlike`: all matches are of one game, which the title names. */
-function columnsFor(width: number, areAlike: boolean): MatchColumns {
+function matchColumnsIn(width: number, areAlike: boolean): MatchColumns {
   if (width >= TELLING_ALL) return areAlike ? { ...WIDE, game: 0 } : WIDE;
   const room = areAlike ? width + NARROW.game : width;
   if (room < TELLING_OTHERS) return areAlike ? { ...NARROW, game: 0 } : NARROW;
@@ -56,10 +56,10 @@ function columnsFor(width: number, areAlike: boolean): MatchColumns {
 /** Cells of the opponents where no game is named. */
 const OTHERS_ALONE = 20;
 
-const KINDS: Readonly<Record<Ending, TileKind>> = { won: 'won', between: 'none', lost: 'lost' };
+const KINDS: Readonly<Record<MatchFate, TileKind>> = { won: 'won', between: 'none', lost: 'lost' };
 
 /** A star for a match won, a cross for one that was lost, a dot for a place between. */
-function signOf({ theme }: Stage, ending: Ending): string {
+function fateSign({ theme }: Stage, ending: MatchFate): string {
   const { wins, dash } = theme.glyphs;
   if (ending === 'won') return wins;
   if (ending === 'between') return dash;
@@ -97,7 +97,7 @@ function resultRuns(stage: Stage, entry: HistoryEntry, width: number): Runs {
   );
 }
 
-interface RowProps {
+interface MatchRowProps {
   readonly entry: HistoryEntry;
   readonly at: number;
   readonly isChosen: boolean;
@@ -106,25 +106,25 @@ interface RowProps {
   readonly areAlike: boolean;
 }
 
-function MatchRow({ entry, at, isChosen, width, now, areAlike }: RowProps): ReactNode {
+function MatchRow({ entry, at, isChosen, width, now, areAlike }: MatchRowProps): ReactNode {
   const stage = useStage();
-  const { sign, game, day, hasHour, others } = columnsFor(width, areAlike);
+  const { sign, game, day, hasHour, others } = matchColumnsIn(width, areAlike);
   const { theme, lang } = stage;
-  const ending = endingOf(entry);
+  const ending = matchFateOf(entry);
   const when = dayText(entry.time, now, lang);
   const hour = hasHour ? `, ${hourText(entry.time, lang)}` : '';
   const rest = width - POINTER - sign - game - day - others;
   const pointer = isChosen ? `${theme.glyphs.pointer} ` : ' '.repeat(POINTER);
   return (
     <Fixed
-      {...(isChosen && { is: 'cursor' as const })}
+      is={isChosen ? 'cursor' : undefined}
       place={['control', entryPlace(at)]}
       width={width}
       height={1}
     >
       <ListCell width={POINTER} of={[run(pointer, { bold: true })]} />
       <Fixed width={sign}>
-        <Painted rows={gridOf([tile(stage, ` ${signOf(stage, ending)} `, KINDS[ending])])} />
+        <Painted rows={gridOf([tile(stage, ` ${fateSign(stage, ending)} `, KINDS[ending])])} />
       </Fixed>
       {game > 0 && (
         <ListCell

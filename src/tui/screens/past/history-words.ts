@@ -1,12 +1,13 @@
 /** A finished match in words: when it was, against whom, how it ended for the person, and how long it took. */
 import { findGame } from '../../../games/index.ts';
+import { cleanText } from '../../../lang/clean.ts';
 import { counted, fill, joinTexts, type Lang, same, type Text } from '../../../lang/text.ts';
 import { dealCount, pointsText } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { levelOf } from '../../../play/past/stats.ts';
 import { guestName, readGuest } from '../../../play/session/guests.ts';
 import { handText } from '../../../report/by-hand.ts';
-import { levelName, levelText } from '../../../report/levels.ts';
+import { levelName } from '../../../report/levels.ts';
 import { placingOf } from '../../../report/stats.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
@@ -50,9 +51,9 @@ export const dateText = (time: number, lang: Lang): string =>
   `${momentWords(time, lang, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}, ${hourText(time, lang)}`;
 
 /** How a match ended for the person. */
-export type Ending = 'won' | 'between' | 'lost';
+export type MatchFate = 'won' | 'between' | 'lost';
 
-export function endingOf(entry: HistoryEntry): Ending {
+export function matchFateOf(entry: HistoryEntry): MatchFate {
   const [place, of] = placingOf(entry);
   if (entry.won) return 'won';
   return place === of ? 'lost' : 'between';
@@ -93,7 +94,7 @@ export function opponentsOf(entry: HistoryEntry): readonly Text[] {
   });
   const level = levelOf(entry);
   if (named.length > 0 || level === '') return named;
-  return [levelText(level)];
+  return [cleanText(levelName(level))];
 }
 
 /** The word for how strong all guests played; undefined where they differ or nobody was there. */
@@ -125,7 +126,7 @@ function minutesText({ id, time }: HistoryEntry): readonly Text[] {
 }
 
 /** How long a match was: deals, moves and minutes. */
-export function lengthText(entry: HistoryEntry): Text {
+export function matchLengthText(entry: HistoryEntry): Text {
   const { points, steps } = entry;
   const parts = [dealCount(points.length), fill(HISTORY.steps, steps), ...minutesText(entry)];
   return joinTexts(parts, ' · ');

@@ -2,11 +2,13 @@
 
 import { existsSync } from 'node:fs';
 import { type ReactNode, useMemo, useState } from 'react';
+import { findGame } from '../../../games/index.ts';
 import { counted, fill, type Text } from '../../../lang/text.ts';
 import { type Folders, foldersOf, historyPaths } from '../../../play/disk/paths.ts';
 import { reasonOf } from '../../../play/disk/read-lines.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { readHistory } from '../../../play/kept/history.ts';
+import { statsOf } from '../../../play/past/stats.ts';
 import { gameText } from '../../../report/stats.ts';
 import texts from '../../../report/texts.json' with { type: 'json' };
 import { fittingText, useList } from '../../components/listing.tsx';
@@ -22,6 +24,7 @@ import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import { MatchDetail } from './history-detail.tsx';
 import { MatchRows } from './history-rows.tsx';
+import { CourseCurve, hasCourse } from './stats-course.tsx';
 import { useEnded } from './use-ended.ts';
 
 const STATS = pastTexts.stats;
@@ -83,7 +86,16 @@ function halvesOf(stage: Stage, count: number): Halves {
   return { list: { width, height: rows }, detail: { width, height: below }, isBeside: false };
 }
 
-interface ShownProps {
+/** Rows of a curve, at least and at most, and blank rows above it. */
+const CURVE = { least: 8, most: 24, above: 2 };
+
+/** Rows of the curve that has room below a list; none where there is too little. */
+function curveRowsBelow(left: number): number {
+  const rows = Math.min(CURVE.most, left - CURVE.above);
+  return rows < CURVE.least ? 0 : rows;
+}
+
+interface MatchesShownProps {
   readonly entries: readonly HistoryEntry[];
   readonly at: number;
   /** All are of one game, which the title names. */
@@ -91,13 +103,20 @@ interface ShownProps {
 }
 
 /** The list of matches with the chosen one beside it or below it. */
-function History({ entries, at, areAlike }: ShownProps): ReactNode {
+function History({ entries, at, areAlike }: MatchesShownProps): ReactNode {
   const { stage } = useApp();
   const now = useMemo(() => Date.now(), []);
   const entry = entries[at];
   const known = useEnded(entry);
   const { list, detail, isBeside } = halvesOf(stage, entries.length);
   const { margin } = stage.measures;
+  const rows = Math.min(entries.length, list.height);
+  const hasRoom = areAlike && curveRowsBelow(list.height - rows) > 0;
+  const game = useMemo(
+    () => (hasRoom ? statsOf(entries.toReversed(), findGame).games[0] : undefined),
+    [entries, hasRoom],
+  );
+  const curve = game !== undefined && hasCourse(game) ? curveRowsBelow(list.height - rows) : 0;
   return (
     <Fixed
       flexDirection={isBeside ? 'row' : 'column'}
@@ -105,7 +124,14 @@ function History({ entries, at, areAlike }: ShownProps): ReactNode {
       rowGap={RULE}
       paddingTop={isBeside ? margin.above : 0}
     >
-      <MatchRows {...{ entries, at, now, areAlike }} shape={list} />
+      <Column width={list.width} height={list.height}>
+        <MatchRows {...{ entries, at, now, areAlike }} shape={{ ...list, height: rows }} />
+        {curve > 0 && game && (
+          <Fixed marginTop={CURVE.above}>
+            <CourseCurve stats={game} shape={{ width: list.width, height: curve }} />
+          </Fixed>
+        )}
+      </Column>
       {entry !== undefined && (
         <MatchDetail {...{ entry, known }} shape={detail} isTall={isBeside} />
       )}
@@ -122,12 +148,8 @@ interface HistoryProps {
   readonly back: () => void;
 }
 
-/**
- * The finished matches of one game or of all, newest first; Enter opens the record of the one under the cursor, which
- * may have been deleted, and `b` looks back at its decisions.
- */
-export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNode {
-  const { stage } = useApp();
+/** The matches shown, the one under the cursor, and what the keys have done. */
+function useHistory({ game, row, view, back }: HistoryProps) {
   const { found, empty } = useAsked(allMatches);
   const [notice, setNotice] = useState<Text>();
   const [only, setOnly] = useState(game);
@@ -157,26 +179,42 @@ export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNod
       return isReview || isSwitch;
     },
   });
-  const { width } = bodyOf(stage);
+  return { entries, empty, at, only, notice };
+}
+
+/** The keys below the page, the longest wording that has room. */
+function historyKeysOf(stage: Stage, only: string | undefined): Text | undefined {
   const all = only === undefined ? HISTORY.onlyThis : HISTORY.allGames;
   const ways = pastTexts.historyKeys.map((one) => fill(one, all));
-  const keys = entries.length === 0 ? [windowTexts.pages.keys.back] : ways;
+  return fittingText(stage, ways, bodyOf(stage).width);
+}
+
+/**
+ * The finished matches of one game or of all, newest first; Enter opens the record of the one under the cursor, which
+ * may have been deleted, `b` looks back at its decisions, and `a` shows all games or that one alone.
+ */
+export function HistoryScreen(props: HistoryProps): ReactNode {
+  const { stage } = useApp();
+  const { entries, empty, at, only, notice } = useHistory(props);
+  const title = say(stage, STATS.historyTitle);
+  if (entries.length === 0)
+    return (
+      <Page title={titled(title)} keys={windowTexts.pages.keys.back} isLit>
+        <Column width={bodyOf(stage).width}>
+          <Words of={[run(say(stage, empty))]} wrap="wrap" />
+        </Column>
+      </Page>
+    );
   const name = only === undefined ? '' : `${say(stage, gameText(only))} · `;
   const count = say(stage, counted(entries.length, HISTORY.matchOne, HISTORY.matches));
   return (
     <Page
-      title={titled(say(stage, STATS.historyTitle), entries.length === 0 ? '' : name + count)}
-      keys={fittingText(stage, keys, width)}
+      title={titled(title, name + count)}
+      keys={historyKeysOf(stage, only)}
       notice={notice === undefined ? [] : [run(say(stage, notice), { tone: 'alarm' })]}
       isLit
     >
-      {entries.length === 0 ? (
-        <Column width={width}>
-          <Words of={[run(say(stage, empty))]} wrap="wrap" />
-        </Column>
-      ) : (
-        <History {...{ entries, at }} areAlike={only !== undefined} />
-      )}
+      <History {...{ entries, at }} areAlike={only !== undefined} />
     </Page>
   );
 }

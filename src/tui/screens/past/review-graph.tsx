@@ -26,7 +26,7 @@ const REVIEW = pastTexts.review;
 
 /** The rows of a graph in a body of this height; none where a list says more. */
 export const graphRows = (height: number): number =>
-  height < 14 ? 0 : Math.min(12, Math.floor(height / 3));
+  height < 14 ? 0 : Math.min(18, Math.floor(height / 3));
 
 /** A cell of the curve: its edge, what lies below it, or a decision that is still open. */
 function cellRun({ theme }: Stage, rows: readonly string[], row: number, column: number): Runs {

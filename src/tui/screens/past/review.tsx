@@ -355,12 +355,7 @@ export function ReviewWindow({ show, close, ...review }: ReviewProps): ReactNode
   const title = titled(say(stage, REVIEW.title), say(stage, recording.start.game.names));
   const shown = { ...review, weighed, listed, at };
   return (
-    <Page
-      title={title}
-      keys={keysOf(stage, isGraph, listed.length === 0)}
-      notice={state}
-      isLit={isGraph && stage.measures.panel > 0}
-    >
+    <Page title={title} keys={keysOf(stage, isGraph, listed.length === 0)} notice={state} isLit>
       {isGraph ? <ReviewPage {...shown} /> : <ReviewList {...shown} />}
     </Page>
   );

@@ -134,6 +134,7 @@ function GamePage({ history, close, ...full }: GameProps): ReactNode {
       title={titled(say(stage, gameText(full.stats.game)), say(stage, texts.stats.title))}
       keys={texts.stats.sheetKeys}
       scrolling={scrolling}
+      isLit
     >
       <GameInFull {...full} width={shape.width} />
     </Sheet>

@@ -1,4 +1,4 @@
-/** A finished match beyond its entry in the history: read from its record once the cursor rests on it. */
+/** A finished match read back from its record, once the cursor rests on it, with the findings of its reviews. */
 import { useCallback } from 'react';
 import { findGame } from '../../../games/index.ts';
 import { decisionsIn, type Finding } from '../../../play/advice/review.ts';
@@ -38,7 +38,7 @@ async function knownOf(
   return { id, ended, decisions: decisions.length, findings };
 }
 
-/** The match as its record and its reviews have it; undefined while they are being read. */
+/** The match of an entry, read back; undefined while it is being read. */
 export function useEnded(entry: HistoryEntry | undefined): EndedKnown | undefined {
   const ask = useCallback(
     async (stopped: () => boolean) => entry && knownOf(entry, stopped),
