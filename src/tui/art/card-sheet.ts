@@ -19,7 +19,7 @@ import {
   written,
 } from './cells.ts';
 import { indexOf, type Print } from './face.ts';
-import { FRAMED, fieldInSight, fitsPicture, numbersOf } from './numbers.ts';
+import { areBareIn, fieldInSight, fitsPicture, LEAST_NUMBER, numbersOf } from './numbers.ts';
 import { EMBLEMS, FIELDS, hasField, numeral, PORTRAITS, pixelsOf } from './pictures.ts';
 
 /** Whether a cell of the pattern is light. */
@@ -45,6 +45,8 @@ interface CardLook {
   readonly shape: Shape;
   /** Cells in sight beside the next card; the whole width where no card lies on this one. */
   readonly sight: number;
+  /** Cells from one card of its fan to the next, in which the others show as much; absent for a card by itself. */
+  readonly step?: number | undefined;
   /** Whether the card lies on its left neighbour. */
   readonly overlaps: boolean;
   /** A sign that marks the card, and in its last row the sign that picks it. */
@@ -60,6 +62,8 @@ export interface CardStyle {
   readonly art: boolean;
   /** Pictures of ASCII signs in place of blocks. */
   readonly asciiArt: boolean;
+  /** Numbers without fields. */
+  readonly areNumbersBare?: boolean;
   readonly back: BackPattern;
 }
 
@@ -222,8 +226,17 @@ function backOf(look: CardLook): Sheet {
   );
 }
 
-export const cardSheet = (look: CardLook): Sheet =>
-  look.print === undefined ? backOf(look) : faceSheet(look, look.print);
+/** The columns in which the cards of a fan show their pictures, the last one like those below it. */
+function pictureColumns({ shape, sight, step = shape.width }: CardLook): number {
+  const shown = Math.min(sight, step);
+  return shown < shape.width ? shown - 1 : shape.width - 2;
+}
+
+export function cardSheet(look: CardLook): Sheet {
+  if (look.print === undefined) return backOf(look);
+  const areNumbersBare = areBareIn(pictureColumns(look));
+  return faceSheet({ ...look, style: { ...look.style, areNumbersBare } }, look.print);
+}
 
 /** The shadow of a card of this shape, to the right of it and below. */
 export function shadowOf({ width, height }: Shape): Sheet {
@@ -300,7 +313,11 @@ function pipRows(print: Print, { width, height }: Shape): readonly string[] {
 const HEAD = 4;
 
 /** The pictures of a card, from the largest to the smallest. */
-function picturesOf({ face, tone, pips }: Print, room: Shape): readonly Pixels[] {
+function picturesOf(
+  { face, tone, pips }: Print,
+  room: Shape,
+  { areNumbersBare = false }: CardStyle,
+): readonly Pixels[] {
   const { rank, suit } = face;
   const pixels = (picture: string): Pixels => pixelsOf(picture, tone);
   const portrait = PORTRAITS[rank];
@@ -311,7 +328,7 @@ function picturesOf({ face, tone, pips }: Print, room: Shape): readonly Pixels[]
   }
   const emblem = rank === 'A' && suit !== undefined ? EMBLEMS[suit] : undefined;
   if (emblem !== undefined) return [pixels(emblem[1]), pixels(emblem[0])];
-  return pips > 0 ? [] : numbersOf(face, room);
+  return pips > 0 ? [] : numbersOf(face, room, areNumbersBare);
 }
 
 /** A number drawn with hash signs. */
@@ -332,8 +349,8 @@ function asciiRows({ face: { rank }, rank: printed, pips }: Print, room: Shape):
 }
 
 /** The largest picture of blocks that fits; undefined where no picture fits or the player wants no pictures. */
-function pictureFor(print: Print, room: Shape, { art }: CardStyle): Pixels | undefined {
-  const pictures = art ? picturesOf(print, room) : [];
+function pictureFor(print: Print, room: Shape, style: CardStyle): Pixels | undefined {
+  const pictures = style.art ? picturesOf(print, room, style) : [];
   return pictures.find((one) => fitsPicture(one, room));
 }
 
@@ -349,7 +366,7 @@ function signRows(print: Print, room: Shape, { asciiArt }: CardStyle): readonly 
  */
 export function plainRows(print: Print, room: Shape, style: CardStyle): readonly string[] {
   const isNumber = hasField(print.face);
-  if (isNumber && room.width < FRAMED) return [print.suit];
+  if (isNumber && room.width < LEAST_NUMBER) return [print.suit];
   const bare = isNumber ? { ...print, face: { rank: print.face.rank } } : print;
   const picture = pictureFor(bare, room, style);
   return picture === undefined ? signRows(bare, room, style) : blocksOf(picture);

@@ -49,6 +49,10 @@ const stepIn = ({ width }: Shape, { isSpread = false }: Group): number =>
 export const groupWidth = ({ measures }: Stage, group: Group): number =>
   (group.cards.length - 1) * stepIn(measures.table, group) + measures.table.width;
 
+/** Cells between groups: fewer between single cards, such as those of a trick. */
+const gapOf = (groups: readonly Group[]): number =>
+  groups.every(({ cards }) => cards.length === 1) ? GAP : APART;
+
 const inCards = (stage: Stage, shape: Shape): Stage => ({
   ...stage,
   measures: { ...stage.measures, table: shape },
@@ -70,7 +74,8 @@ function spreadIn(stage: Stage, { groups, shape }: LaidOut, width: number): Laid
     const cells = spread.map((group) =>
       Math.max(groupWidth(inCards(stage, one), group), plainText(group.caption).length),
     );
-    return cells.reduce((sum, each) => sum + each + APART, -APART) <= width;
+    const gap = gapOf(groups);
+    return cells.reduce((sum, each) => sum + each + gap, -gap) <= width;
   };
   const smallest = shape.height > NARROW.height ? SMALLER : NARROW;
   const whole = sizeThat((one) => fits(one) || one.height <= smallest.height, shape);
@@ -201,13 +206,14 @@ export function areFew({ measures }: Stage, scene: Scene): boolean {
 /** Rows of these groups beside each other, with their captions, in cards of a shape. */
 function groupRows(stage: Stage, groups: readonly Group[], width: number, shape: Shape): number {
   const cards = inCards(stage, shape);
+  const gap = gapOf(groups);
   let lines = 1;
   let used = 0;
   for (const group of groups) {
     const cells = Math.max(groupWidth(cards, group), plainText(group.caption).length);
-    const isNext = used > 0 && used + APART + cells > width;
+    const isNext = used > 0 && used + gap + cells > width;
     if (isNext) lines++;
-    used = used === 0 || isNext ? cells : used + APART + cells;
+    used = used === 0 || isNext ? cells : used + gap + cells;
   }
   return lines * (shape.height + 1);
 }
@@ -248,7 +254,7 @@ function HandCards({ scene, groups, shape, width }: HandCardsProps): ReactNode {
   const laid = spreadIn(stage, { groups, shape }, width);
   return (
     <StageContext value={{ stage: inCards(stage, laid.shape), registry }}>
-      <Fixed flexWrap="wrap" columnGap={APART}>
+      <Fixed flexWrap="wrap" columnGap={gapOf(laid.groups)}>
         {laid.groups.map((group, at) => (
           <CardGroup key={String(at)} pack={scene.pack} {...group} />
         ))}

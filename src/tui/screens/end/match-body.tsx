@@ -263,9 +263,9 @@ export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactN
   const stage = useStage();
   const { scored, scene, play, deciding, course, room } = props;
   const { width } = asideShape(stage);
-  if (play !== undefined && areRound(stage, scene, room.width))
-    return <PlayAside {...props} play={play} />;
-  const isShown = scene !== undefined && !hasHomes(scene);
+  const isRound = areRound(stage, scene, room.width);
+  if (play !== undefined && isRound) return <PlayAside {...props} play={play} />;
+  const isShown = scene !== undefined && !isRound && !hasHomes(scene);
   const hasCards = meldsBelow(stage, scene, room) + handsBelow(stage, props) > 0;
   const isDrawn = isShown && (hasCards || (!isDecidedBy(deciding) && areFew(stage, scene)));
   return (
@@ -274,7 +274,7 @@ export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactN
       {course && <InHand {...{ scored, width }} course={course.cards} />}
       <Notes {...props} />
       {isShown && !isDrawn && <Hands scene={scene} room={{ width, height: HANDS_ASIDE }} />}
-      <Findings scored={scored} width={width} />
+      {!isRound && <Findings scored={scored} width={width} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { fill, type Text } from '../../../lang/text.ts';
 import { pointsText } from '../../../play/advice/figures.ts';
 import { reasonsToldTo } from '../../../play/advice/review.ts';
-import { Column, clipRuns, Fixed, Sentence, Words } from '../../components/words.tsx';
+import { Column, clipRuns, Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
 import {
   captionOf,
   phrase,
@@ -185,6 +185,8 @@ function Found({ scored, room, moment }: MomentProps & { readonly moment: Moment
   const words = groups.length > 0 ? captionRuns(stage, told) : toldRuns(stage, told);
   const cards = groups.length > 0 ? stage.measures.table.height + CAPTION : 0;
   const left = Math.max(1, room.height - HEADING - cards);
+  const lines = wrapRuns(words, room.width).length;
+  const gap = Number(groups.length > 0 && left > Math.max(SENTENCE, lines));
   return (
     <>
       {groups.length > 0 && (
@@ -192,8 +194,8 @@ function Found({ scored, room, moment }: MomentProps & { readonly moment: Moment
           <MomentCards groups={groups} moment={moment} />
         </Fixed>
       )}
-      <Fixed marginTop={left > SENTENCE && groups.length > 0 ? 1 : 0} width={room.width}>
-        <Words of={clipRuns(words, room.width, Math.max(SENTENCE, left))} wrap="wrap" />
+      <Fixed marginTop={gap} width={room.width}>
+        <Words of={clipRuns(words, room.width, Math.max(SENTENCE, left - gap))} wrap="wrap" />
       </Fixed>
     </>
   );
