@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import type { Face, Suit } from '../../src/cards/pack.ts';
 import type { Settings } from '../../src/play/disk/settings.ts';
 import { printOf } from '../../src/tui/art/face.ts';
+import { areBareIn, numbersOf } from '../../src/tui/art/numbers.ts';
 import { linesOf } from '../../src/tui/surface/cells.ts';
 import { cardRows } from '../../src/tui/table/cards/card.ts';
 import type { Shape } from '../../src/tui/terminal/measures.ts';
+import type { Dye } from '../../src/tui/theme/palettes.ts';
 import { linesOfPage, PAGES } from '../support/card-pages.ts';
 import { plainly, stageAt } from './laid.tsx';
 
@@ -171,6 +173,16 @@ describe('a card', () => {
     const inked = (token: string): number =>
       drawn(token, large).filter((row) => /[█▀▄]/.test(row.slice(2, -2))).length;
     for (const two of ['10R', '11R', '13R', '15R']) expect(inked(two), two).toBe(inked('8R'));
+  });
+
+  test('with a number has no field where those of two figures would have no room on one', () => {
+    const dyesIn = (width: number): ReadonlySet<Dye | undefined> => {
+      const room = { width, height: 5 };
+      const [picture = []] = numbersOf({ rank: '8', suit: 'red' }, room, areBareIn(width));
+      return new Set(picture.flat());
+    };
+    expect(dyesIn(5)).toEqual(new Set(['cherry', undefined]));
+    expect(dyesIn(7)).toEqual(new Set(['cherry', 'linen']));
   });
 
   test('without a suit has its colour between its indexes, covered too', () => {

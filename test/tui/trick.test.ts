@@ -5,23 +5,29 @@ import { FRENCH_52 } from '../../src/cards/pack.ts';
 import type { Region } from '../../src/engine/table.ts';
 import { Trick } from '../../src/tui/table/middle/trick.tsx';
 import { type Scene, SceneContext } from '../../src/tui/table/scene/scene.ts';
+import type { Seating } from '../../src/tui/table/scene/seating.ts';
 import { openLaid, plainly, stageAt } from './laid.tsx';
 import { lying, region, table } from './made-up.ts';
 
-/** The trick of three as it is drawn without colours, seen by the first. */
-function drawn(trick: Region): string {
-  const seats = [0, 1, 2].map((seat) => ({ seat, cards: 0, total: 0, tags: [] }));
+const THREE = {
+  seats: [0, 1, 2].map((seat) => ({ seat, cards: 0, total: 0, tags: [] })),
+  seating: { left: [1], top: [], right: [2], bottom: 0 } as Seating,
+  width: 60,
+  height: 12,
+};
+
+/** The trick as it is drawn without colours, seen by the first of three, or of others in another room. */
+function drawn(trick: Region, { seats, ...room }: typeof THREE = THREE): string {
   const scene: Scene = {
     table: table([trick], { seats }),
     pack: FRENCH_52,
-    voices: { pack: FRENCH_52, names: ['Ada', 'Bruno', 'Clara'] },
+    voices: { pack: FRENCH_52, names: ['Ada', 'Bruno', 'Clara', 'Dora'] },
     observer: 0,
     actor: 0,
     memory: false,
   };
   const laid = openLaid(stageAt('80x24'));
-  const seating = { left: [1], top: [], right: [2], bottom: 0 };
-  const shown = createElement(Trick, { region: trick, seating, width: 60, height: 12 });
+  const shown = createElement(Trick, { region: trick, ...room });
   laid.show(createElement(SceneContext, { value: scene }, shown));
   const frame = plainly(laid.frame());
   laid.close();
@@ -38,4 +44,13 @@ test('cards that say who played them lie before their players', () => {
 test('cards that nobody is said to have played lie side by side in the middle', () => {
   const lines = drawn(region('trick', 'trick', lying('KC 3C 9D'))).split('\n');
   expect(lines.some((line) => /K♣.*3♣.*9♦/.test(line))).toBe(true);
+});
+
+test('cards played together show their indexes where there is no room for them side by side', () => {
+  const seats = [0, 1, 2, 3].map((seat) => ({ seat, cards: 0, total: 0, tags: [] }));
+  const narrow = { seating: { left: [1], top: [2], right: [3], bottom: 0 }, width: 32, height: 6 };
+  for (const by of [0, 1, 2, 3]) {
+    const frame = drawn(region('trick', 'trick', lying('8C 8H', { by })), { seats, ...narrow });
+    expect(frame, `seat ${by}`).toMatch(/8♣.*8♥/);
+  }
 });

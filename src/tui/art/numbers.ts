@@ -18,11 +18,11 @@ function inField(picture: Pixels, field: Dye, { width, height }: Shape): Pixels 
   );
 }
 
-/** The least columns in which every number of a pack fitsPicture, and in which every one fitsPicture within a field. */
+/** The least columns in which every number of a pack fits, and in which every one fits within a field. */
 export const LEAST_NUMBER = 5;
 const LEAST_FIELD = 7;
-/** Columns of the widest large number of one digit, and of two up to 19. */
-const WIDEST = [6, 9];
+/** Columns of the widest large number up to 19: in fewer, none is large, so that all are as high. */
+const LARGE = 9;
 
 /** Whether numbers are drawn without fields in so many columns, which are too few for a field around each of them. */
 export const areBareIn = (columns: number): boolean =>
@@ -41,8 +41,7 @@ export function numbersOf(
   const [field, ink, alone = 'text'] = (colours && FIELDS[colours]) ?? [];
   const drawn = (dye: Dye, { width }: Shape): readonly Pixels[] => {
     const small = pixelsOf(numeral(rank), dye);
-    const isRoom = (WIDEST[rank.length - 1] ?? width + 1) <= width;
-    return isRoom ? [pixelsOf(numeral(rank, 2), dye), small] : [small];
+    return width >= LARGE ? [pixelsOf(numeral(rank, 2), dye), small] : [small];
   };
   if (field === undefined || ink === undefined) return drawn(alone, room);
   if (room.width < LEAST_NUMBER) return [inField([], field, { ...room, height: room.height - 1 })];

@@ -85,11 +85,14 @@ function DealBody({ scored, scene, beside, room, said, countedPart }: DealBodyPr
     ? Math.max(scored.parties.length, height - diagramRows(scene) - 1)
     : Math.floor(height * share);
   const standing = { scored, width, said, countedPart, company: scene?.company, isDeal: true };
-  const isFaceless = !isRound && !arePortrayed(stage, { ...standing, rows: shared });
-  const isAlone = isFaceless && beside === undefined && scene !== undefined && !hasDiagram(scene);
+  const hasHands = isRound || beside !== undefined || scene === undefined || hasDiagram(scene);
+  const isAlone =
+    !hasHands &&
+    !arePortrayed(stage, { ...standing, rows: shared }) &&
+    arePortrayed(stage, { ...standing, rows: height });
   const places = { ...standing, rows: isAlone ? height : shared };
   const left = beside === undefined ? height - placesHeight(stage, places) - 1 : 0;
-  const isRoom = beside !== undefined || !isAlone || left >= LEAST_CARDS;
+  const isRoom = !isAlone || left >= LEAST_CARDS;
   return (
     <Column rowGap={1}>
       <Places {...places} />

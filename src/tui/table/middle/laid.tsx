@@ -6,7 +6,7 @@ import { nameOf, type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import { Cards } from '../cards/cards.tsx';
-import { bottomSeat, regionsOf, type Scene, useScene } from '../scene/scene.ts';
+import { bottomSeat, isMiddleFree, regionsOf, type Scene, useScene } from '../scene/scene.ts';
 import { tagParts } from '../seats/seat.tsx';
 import { Chips, chipRows } from './chips.tsx';
 import { sharesOf } from './grid.ts';
@@ -18,10 +18,14 @@ interface OpenProps extends Shape {
   readonly align?: 'flex-start' | 'center';
 }
 
-/** Cards without a name: the seat tells whose they are. In the middle their place is seen before they come. */
+/**
+ * Cards without a name: the seat tells whose they are. Where nothing else lies in the middle their place there is seen
+ * before they come.
+ */
 export function OpenCards({ region, align = 'flex-start', ...shape }: OpenProps): ReactNode {
+  const scene = useScene();
   const { width, height } = useStage().measures.table;
-  const isBare = align === 'center' && region.cards.length === 0;
+  const isBare = isMiddleFree(scene) && align === 'center' && region.cards.length === 0;
   const place = { width, height: Math.min(height, shape.height) };
   return (
     <Fixed place={['region', region.id]} {...shape} justifyContent={align} overflowY="hidden">
