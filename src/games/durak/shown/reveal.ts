@@ -115,6 +115,19 @@ function toldLeft(state: State, loser: number, seat: number): Text {
   return fill(left, describeLeft(cards), loser, title);
 }
 
+/** Why a game is drawn, told to somebody who knows that it is. */
+function toldDrawn({ close, course }: State): Text {
+  if (close?.why === 'stalemate') return ending.stalemate;
+  return course.options.quicky === 'duel' ? ending.equalHeats : ending.noCards;
+}
+
+/** What is told below the headline: whose cards are left, or why there is no durak. */
+function toldBelow(state: State, losers: readonly number[], seat: number): Text {
+  const [loser, partner] = losers;
+  if (loser === undefined) return toldDrawn(state);
+  return partner === undefined ? toldLeft(state, loser, seat) : headline(state);
+}
+
 /** The game in a few words for a seat. */
 function headlineFor(state: State, losers: readonly number[], seat: number): Text {
   if (losers.length === 0) return ending.drawn;
@@ -128,9 +141,7 @@ function headlineFor(state: State, losers: readonly number[], seat: number): Tex
  */
 export function ended(finished: State, seat: Seat): Ended {
   const losers = finished.close?.losers ?? [];
-  const [loser, partner] = losers;
-  const isOne = loser !== undefined && partner === undefined;
-  const told = isOne ? toldLeft(finished, loser, seat) : headline(finished);
+  const told = toldBelow(finished, losers, seat);
   const words = headlineFor(finished, losers, seat);
   const isOnly = finished.course.options.rounds === 1;
   return { headline: words, match: isOnly ? words : undefined, told: addressedTo(told, seat) };

@@ -1,6 +1,7 @@
 /** How many cards everybody held through the last deal, step by step. */
-import { SPECTATOR } from '../../../engine/game.ts';
+import { type Outcome, SPECTATOR } from '../../../engine/game.ts';
 import type { Made } from '../../../play/steps/steps.ts';
+import { byRank, ofParty, type Party, partyPlace } from '../score/scored.ts';
 
 export interface HandCourse {
   /** By seat: the cards after each step. */
@@ -40,4 +41,30 @@ export function handCourse(made: readonly Made[]): HandCourse | undefined {
   const cards = (held[0] ?? []).map((_, seat) => held.map((counts) => counts[seat] ?? 0));
   const isWhole = game.loser !== undefined && last.before.deal === 1;
   return { cards, isWhole };
+}
+
+interface PlacedParty {
+  readonly party: Party;
+  /** From 1. */
+  readonly place: number;
+}
+
+/**
+ * Best first. After a single deal that somebody has lost, those who were out of it earlier stand higher among equals.
+ */
+export function placedIn(
+  parties: readonly Party[],
+  last: Outcome,
+  course: HandCourse | undefined,
+): readonly PlacedParty[] {
+  const ranked = byRank(last, parties);
+  const isLost = Math.max(...last.ranks) > 1;
+  if (course?.isWhole !== true || !isLost)
+    return ranked.map((party) => ({ party, place: partyPlace(last, parties, party) }));
+  const lasting = course.cards.map(stepsHeld);
+  const ordered = [...ranked].sort(
+    (a, b) =>
+      ofParty(last.ranks, a) - ofParty(last.ranks, b) || ofParty(lasting, a) - ofParty(lasting, b),
+  );
+  return ordered.map((party, at) => ({ party, place: at + 1 }));
 }

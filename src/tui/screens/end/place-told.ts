@@ -26,8 +26,8 @@ function isSaid(stage: Stage, said: readonly Text[], one: Text): boolean {
 }
 
 /**
- * How the points of a party came about: several lines that add up to them, or the one of a party whose rivals have
- * several; else what the table says of it, which is `isBrief`.
+ * How the points of a party came about: several lines that add up to them, else what the table says of it, which is
+ * `isBrief`, or if that is nothing its one line.
  */
 export function toldOf(
   stage: Stage,
@@ -46,8 +46,8 @@ export function toldOf(
       ' · ',
     );
   const isCounted = scored.parties.some((one) => linesOfParty(last, one).length > 1);
-  const isLine = isCounted && lines.length > 0 && !isBrief;
-  const tags = isLine || partners.length > 0 ? [] : (scored.tags?.[seat] ?? []);
+  const tags = partners.length > 0 ? [] : (scored.tags?.[seat] ?? []);
+  const isLine = isCounted && tags.length === 0 && !isBrief;
   const told = tags.length > 0 ? tags : lines.map(({ label }) => label);
   const points = ofParty(last.points, party);
   const isNew = (one: Text): boolean =>

@@ -10,18 +10,10 @@ import type { Scene } from '../../table/scene/scene.ts';
 import { BUST, LARGE, Portrait, SMALL } from '../../table/seats/portraits.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
-import {
-  byRank,
-  fateOf,
-  gained,
-  ofParty,
-  type Party,
-  partyPlace,
-  type Scored,
-} from '../score/scored.ts';
+import { fateOf, gained, ofParty, type Party, type Scored } from '../score/scored.ts';
 import { barRow } from './bars.ts';
 import { HandCourseRow } from './hand-course.tsx';
-import { type HandCourse, stepsHeld } from './in-hand.ts';
+import { type HandCourse, placedIn } from './in-hand.ts';
 import { barOf, toneOf } from './place-bar.ts';
 import { toldOf } from './place-told.ts';
 import { partyText } from './verdict.ts';
@@ -327,17 +319,6 @@ function PlaceRow({ props, party, place, last, look }: PlaceWordsProps): ReactNo
   );
 }
 
-/** Best first; among equals those who were out of it earlier. */
-function orderedBy({ scored, course }: PlacesProps, last: Outcome): readonly Party[] {
-  const ranked = byRank(last, scored.parties);
-  if (course?.isWhole !== true) return ranked;
-  const lasting = course.cards.map(stepsHeld);
-  return [...ranked].sort(
-    (a, b) =>
-      ofParty(last.ranks, a) - ofParty(last.ranks, b) || ofParty(lasting, a) - ofParty(lasting, b),
-  );
-}
-
 /**
  * The standing after a deal or a match, best first. Nothing for a person who played alone: the headline has said all.
  */
@@ -349,12 +330,8 @@ export function Places(props: PlacesProps): ReactNode {
   const look = lookOf(stage, props);
   const { columns = 1 } = look;
   const each = { ...props, width: widthIn(look, props.width) };
-  const placed = orderedBy(props, last).map((party, at) => (
-    <PlaceRow
-      key={party.join()}
-      {...{ props: each, party, last, look }}
-      place={props.course?.isWhole === true ? at + 1 : partyPlace(last, parties, party)}
-    />
+  const placed = placedIn(parties, last, props.course).map(({ party, place }) => (
+    <PlaceRow key={party.join()} {...{ props: each, party, last, look, place }} />
   ));
   const rows = Array.from({ length: Math.ceil(placed.length / columns) }, (_, row) =>
     placed.slice(row * columns, (row + 1) * columns),
