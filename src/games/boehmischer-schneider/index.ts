@@ -20,6 +20,17 @@ import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 const tables = { table, reveal, ended };
 const told = { notes, progress, events: texts.events };
 
+/** How decisions are judged, in points of the deal. */
+const judging = {
+  least: 0.05,
+  isShared: true,
+  times: 32,
+  success: hasGained,
+  events,
+  certain,
+  sum: sameCard,
+};
+
 export const boehmischerSchneider = defineGame<Options, State, Card, Observation>(
   {
     id: 'boehmischer-schneider',
@@ -48,15 +59,7 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
       evaluatedAfter: 3,
       endgame,
       claimLine,
-      judging: {
-        least: 0.05,
-        isShared: true,
-        times: 32,
-        success: hasGained,
-        events,
-        certain,
-        sum: sameCard,
-      },
+      judging,
     },
   },
   { dealtHands, causes, puzzles },

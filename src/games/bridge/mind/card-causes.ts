@@ -124,7 +124,7 @@ function trickWith(observation: Observation, card: Card) {
   return {
     wins: winnerIn(laid) === trick.length,
     isSure: above.length === 0,
-    /** Cards of later rivals that would win, lowest first, without ruffs of a suit that the rival may hold. */
+    /** Cards of later rivals that would win, lowest first; ruffs only by rivals who are known to lack the suit. */
     above: [...new Set(likely)].toSorted((a, b) => a - b),
     wouldWin: (other: Card): boolean => winnerIn([...trick, other]) === trick.length,
     before: winnerIn(trick),
@@ -250,7 +250,8 @@ function signalCauses(observation: Observation, card: Card): readonly Cause[] {
 function sparingCauses(observation: Observation, card: Card): readonly Cause[] {
   const held = suitOfTurn(observation, card);
   const isLowest = held[0] === card && !isHigh(card);
-  const higher = held.filter((one) => one !== card);
+  const key = sameCard(observation, card);
+  const higher = held.filter((one) => sameCard(observation, one) !== key);
   const high = higher.filter(isHigh);
   const kept = high.length > 0 ? high : higher.slice(-1);
   const name = marked(pack, card);
