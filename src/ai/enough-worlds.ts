@@ -3,7 +3,7 @@
  * difference that matters lies within chance, and then of moves that hardly differ until it is likely which is ahead.
  * The constants are judgement; `npm run proofs -- hints GAME` and `losses` measure what comes of them.
  */
-import { at } from '../engine/estimate.ts';
+import { at, type Estimate } from '../engine/estimate.ts';
 import type { GradedLead, Ranking } from './ranking.ts';
 import { isClear, leadOver, mostWorlds } from './reasons.ts';
 import type { Trial } from './rollouts.ts';
@@ -31,13 +31,21 @@ const strictnessAt = (worlds: number, usual: number): Strictness => (worlds < us
 /** A difference within this part of what is worth a word is none, whichever move is ahead. */
 const NONE = 0.1;
 
-/** Whether more worlds would hardly change how surely a move is ahead of another. */
-function isDecided(lead: GradedLead, least: number, { clear, doubt, sign }: Strictness): boolean {
+/** Whether two moves have come to the same in every world so far. */
+const isSameSoFar = ({ mean, error }: Estimate): boolean => mean === 0 && error === 0;
+
+/** Whether more worlds would hardly change how surely a move is ahead of another, by `met` in the worlds so far. */
+function isDecided(
+  lead: GradedLead,
+  met: Estimate,
+  least: number,
+  { clear, doubt, sign }: Strictness,
+): boolean {
   if (lead.mean > clear * lead.error) return true;
   const likelyAtMost = Math.abs(lead.mean) + doubt * lead.error;
   if (likelyAtMost > least) return false;
   // Of moves that do not differ, one is better that spends less.
-  if (lead.degree === 'better') return true;
+  if (lead.degree === 'better' || isSameSoFar(met)) return true;
   return isLikely(lead, least, sign) || likelyAtMost < NONE * least;
 }
 
@@ -47,7 +55,7 @@ function isDecided(lead: GradedLead, least: number, { clear, doubt, sign }: Stri
  */
 export function openTrials<M>(
   tried: readonly Trial<M>[],
-  { trials, graded }: Ranking<M>,
+  { trials, leads, graded }: Ranking<M>,
   least: number,
   usual: number,
 ): readonly Trial<M>[] {
@@ -56,7 +64,9 @@ export function openTrials<M>(
   const isIn = ({ runs }: Trial<M>): boolean => runs.length === worlds;
   const isSettled = trials.every(
     (trial, place) =>
-      place === 0 || !isIn(trial) || isDecided(at(graded, place), least, strictness),
+      place === 0 ||
+      !isIn(trial) ||
+      isDecided(at(graded, place), at(leads, place), least, strictness),
   );
   if (isSettled) return [];
   const first = at(trials, 0);
