@@ -118,12 +118,12 @@ const INSIDE: Readonly<Record<string, string>> = {
 
 /** Optional members of what games return that one game writes, and why the shape has them all the same. */
 const SHAPES: Readonly<Record<string, string>> = {
+  'Button.veiled':
+    'A button that looks ready only when it works would tell what players have to notice themselves.',
   'Region.goal':
     'A meld shows how many cards it lacks, and only the rules know how many complete it.',
   'Region.sequence':
     'Whether a row rises, falls or holds one rank follows from the order of ranks, which the rules know.',
-  'Button.veiled':
-    'That a move is not offered must not be seen where it would tell what lies hidden, which only the rules know.',
   'Table.homes':
     'Which places cards are laid to, and how many belong to each, follows from the rules of a patience.',
   'Table.home':

@@ -51,10 +51,9 @@ export function numbersOf(
   return [...framed.map((number) => inField(number, field, room)), ...drawn(alone, room), empty];
 }
 
-/** The colour of a number on a covered card, with the number in its middle row; nothing for cards of other kinds. */
+/** The colour of a number without a suit on a covered card, with the number in its middle row. */
 export function fieldInSight({ face }: Print, { width, height }: Shape): Sheet | undefined {
-  const colours = face.suit ?? face.hue;
-  const [field, ink] = (colours && FIELDS[colours]) ?? [];
+  const [field, ink] = (face.hue && FIELDS[face.hue]) ?? [];
   if (field === undefined || ink === undefined) return undefined;
   const empty = sheetOf(width, height - 1, blank(field));
   const number = written([face.rank], { ink, ground: field, bold: true });

@@ -142,7 +142,7 @@ describe('the showdown', () => {
     expect(regions.flatMap(({ cards }) => cards).every(({ slot }) => slot === undefined)).toBe(
       true,
     );
-    expect(seats.map(({ tags }) => tags[0]?.en)).toEqual(['out as no. 1', 'durak']);
+    expect(seats.map(({ tags }) => tags[0]?.en)).toEqual(['out first', 'durak']);
     expect(buttons).toEqual([]);
   });
 

@@ -166,7 +166,7 @@ describe('the table', () => {
     expect(shown(pairs, 0, 'seat')).toMatchInlineSnapshot(`
       "seat 0: 1 cards / total 0 / attacker | Angreifer
       seat 1: 1 cards / total 0 / defender | Verteidiger
-      seat 2: 1 cards / total 0 / may add | darf dazulegen
+      seat 2: 1 cards / total 0 / may add | darf dazulegen / your partner | dein Partner
       seat 3: 1 cards / total 0"
     `);
     const own = dealt({ trump: 'own-after' }, ['7C']);
