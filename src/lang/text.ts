@@ -18,11 +18,17 @@ const inLanguage = (words: Text, lang: Lang): string => words[lang] ?? words.en 
 export const readAlike = (one: Text, other: Text): boolean =>
   LANGS.every((lang) => inLanguage(one, lang) === inLanguage(other, lang));
 
+/** A number as people read it: “5”, “0”, and with a minus sign below zero, “−5”. */
+export const withMinus = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount));
+
 /** A term or number that reads the same in every language. */
-export const same = (word: string | number): Text => ({ en: String(word), de: String(word) });
+export function same(word: string | number): Text {
+  const words = typeof word === 'number' ? withMinus(word) : word;
+  return { en: words, de: words };
+}
 
 /** A number with its sign, zero included: “+5”, “+0”, “−5”. */
-export const signed = (points: number): Text => same(points < 0 ? `−${-points}` : `+${points}`);
+export const signed = (points: number): Text => (points < 0 ? same(points) : same(`+${points}`));
 
 /** Joins texts with `between`, language by language. */
 export function joinTexts(parts: readonly Text[], between = ' '): Text {
@@ -38,8 +44,10 @@ const DIGIT_ONE = '1'.charCodeAt(0);
 
 type TextValue = Text | string | number;
 
-const valueIn = (value: TextValue, lang: Lang): string =>
-  typeof value === 'object' ? inLanguage(value, lang) : String(value);
+function valueIn(value: TextValue, lang: Lang): string {
+  if (typeof value === 'object') return inLanguage(value, lang);
+  return typeof value === 'number' ? withMinus(value) : value;
+}
 
 /** Most words that anybody is shown pass through here: text is cut only where a value is put in. */
 function filledIn(template: Text, values: readonly TextValue[], lang: Lang): string {

@@ -18,7 +18,7 @@ import { isRefusal } from '../../engine/refusal.ts';
 import type { Region, Table } from '../../engine/table.ts';
 import { excerptOf } from '../../lang/plain.ts';
 import { decimal } from '../../lang/report.ts';
-import { fill, joinTexts, same, seatsListed, type Text, text } from '../../lang/text.ts';
+import { fill, joinTexts, same, seatsListed, type Text, text, withMinus } from '../../lang/text.ts';
 import type { Info } from '../../protocol/messages.ts';
 import type { Made } from '../steps/steps.ts';
 import { dealForfeits, forfeitSums } from './forfeit-words.ts';
@@ -100,7 +100,7 @@ function tellerOf(made: Made): LogEntry['told'] {
 
 /** How a deal ended, and what everybody scored in it. */
 function describeDeal(match: AnyMatch, outcome: Outcome): Text {
-  const points = outcome.points.map((amount, seat) => same(`{${seat}} ${amount}`));
+  const points = outcome.points.map((amount, seat) => same(`{${seat}} ${withMinus(amount)}`));
   const why = match.game.rules.endReasons[outcome.why] ?? same(outcome.why);
   if (outcome.points.every((amount) => amount === 0)) return why;
   return fill(texts.log.dealEnds, why, joinTexts(points, ', '));

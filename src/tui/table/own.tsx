@@ -2,6 +2,7 @@
 import { Box } from 'ink';
 import { memo, type ReactNode } from 'react';
 import type { Region } from '../../engine/table.ts';
+import { withMinus } from '../../lang/text.ts';
 import { Column, Fixed, fittedParts, Words } from '../components/words.tsx';
 import { phrase, useStage } from '../context/render-context.ts';
 import type { Measures, Shape } from '../terminal/measures.ts';
@@ -23,6 +24,8 @@ import {
 import { backRuns, backsOf, nameRuns, tagParts } from './seats/seat.tsx';
 
 const SEPARATOR = '   ';
+/** Cells between what is told of the player and the buttons. */
+const GAP = 2;
 
 /** Rows of the player's own part. */
 export const ownHeight = ({ hand, lift, picks }: Measures): number => lift + hand.height + picks;
@@ -42,11 +45,12 @@ export const OwnLine = memo(function OwnLine({ width, isShared }: OwnLineProps):
   if (shown === undefined) return null;
   const own: Runs = scene.table.own ? phrase(stage, scene.voices, scene.table.own) : [];
   const name = nameRuns(stage, scene, shown, stage.measures.seat.width);
-  const total = run(` ${shown.total}`, { bold: true });
+  const total = run(` ${withMinus(shown.total)}`, { bold: true });
   const chip = plainText([...name, total]).length + 2;
   const tags = tagParts(stage, scene, shown);
   const most = controlCells(stage.measures, width);
-  const controls = isShared ? shownCells(stage, scene, most) : 0;
+  const shared = isShared ? shownCells(stage, scene, most) : 0;
+  const controls = shared === 0 ? 0 : shared + GAP;
   const left = width - chip - 2 - controls;
   const backs = backRuns(stage, backsOf(scene, shown), left);
   const parts = [backs, own].filter((part) => part.length > 0);

@@ -37,7 +37,7 @@ describe('a finished deal', () => {
       "seat 0: 0 cards / total 0 / 0 in tricks | 0 in Stichen
       seat 1: 0 cards / total 0 / 92 in tricks | 92 in Stichen
       seat 2: 0 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 3: 0 cards / total 0 / -25 in tricks | -25 in Stichen
+      seat 3: 0 cards / total 0 / −25 in tricks | −25 in Stichen
       last (trick) last trick | letzter Stich: 1:QS 2:KS 3:AS!wins 0:TS
       fact queen of spades | Pik-Dame: {3}
       fact deal | Spiel: 1/4

@@ -49,8 +49,8 @@ describe('the table', () => {
       [
         undefined,
         "your card is ahead | deine Karte liegt vorn",
-        "{2} takes the trick: -36 points | {2} macht den Stich: -36 Augen",
-        "you take the trick: -25 points | der Stich gehört dir: -25 Augen",
+        "{2} takes the trick: −36 points | {2} macht den Stich: −36 Augen",
+        "you take the trick: −25 points | der Stich gehört dir: −25 Augen",
       ]
     `);
   });
@@ -60,7 +60,7 @@ describe('the table', () => {
     expect(shown(match, 2)).toMatchInlineSnapshot(`
       "seat 0: 7 cards / total 0 / 0 in tricks | 0 in Stichen
       seat 1: 7 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 2: 7 cards / total 0 / -36 in tricks | -36 in Stichen
+      seat 2: 7 cards / total 0 / −36 in tricks | −36 in Stichen
       seat 3: 7 cards / total 0 / 0 in tricks | 0 in Stichen
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich: 0:TS 1:QS 2:KS!wins 3:7S

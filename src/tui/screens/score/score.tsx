@@ -3,7 +3,7 @@
 import { Box } from 'ink';
 import { type ReactNode, useCallback } from 'react';
 import type { Outcome, ScoreLine } from '../../../engine/game.ts';
-import { same } from '../../../lang/text.ts';
+import { same, withMinus } from '../../../lang/text.ts';
 import { dealForfeits } from '../../../play/session/forfeit-words.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { titled } from '../../components/page.tsx';
@@ -16,15 +16,7 @@ import texts from '../../messages/end.json' with { type: 'json' };
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import { GAP, longest, NAMES, partyRuns } from './columns.ts';
 import { PostMortem } from './post-mortem.tsx';
-import {
-  asThen,
-  gained,
-  linesOfParty,
-  ofParty,
-  type Party,
-  type Scored,
-  withMinus,
-} from './scored.ts';
+import { asThen, gained, linesOfParty, ofParty, type Party, type Scored } from './scored.ts';
 
 /** Computes the post-mortem of the last deal while somebody looks at its score. */
 export function useComputing(session: Session): void {

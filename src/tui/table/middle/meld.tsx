@@ -1,6 +1,7 @@
 /** One meld as cards, with the line below that counts them, or as words where there is a single row. */
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
+import { withMinus } from '../../../lang/text.ts';
 import { indexOf, type Print } from '../../art/face.ts';
 import { Column, Fixed, Ground, Painted, Words } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
@@ -46,7 +47,7 @@ function comingTo({ aim, pack }: Scene, { id, cards }: Region): Coming {
 /** What a complete meld or a pile counts beyond its cards. */
 function pointsRuns({ theme }: Stage, { points }: Region, laid: Laid): Runs {
   if (points === undefined) return [];
-  const number = String(points).replace('-', '−');
+  const number = withMinus(points);
   const text = isComplete(laid) ? `${number}${theme.glyphs.wins}` : number;
   return [run(text, { tone: 'accent', bold: true })];
 }
@@ -85,7 +86,7 @@ export function Meld({ region, width, height, front, most }: MeldProps): ReactNo
           <Painted rows={rows} />
         </Shade>
         <Fixed width={width} height={1}>
-          <Words of={lineBelow(stage, scene, region, laid, width)} />
+          <Words of={lineBelow(stage, scene, region, laid, width - 1)} />
         </Fixed>
       </Column>
     </Column>

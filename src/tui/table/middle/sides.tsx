@@ -5,7 +5,7 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import { capital, same } from '../../../lang/text.ts';
+import { capital, same, withMinus } from '../../../lang/text.ts';
 import { Column, Fixed, Words } from '../../components/words.tsx';
 import { nameOf, phrase, type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
@@ -189,7 +189,7 @@ function SideView({ side, width, height }: SideProps): ReactNode {
   const name = nameCells(width);
   const inner = { side, width: width - name, height };
   const melds = cardsIn(stage, scene, inner);
-  const points = String(side.points ?? '').replace('-', '−');
+  const points = side.points === undefined ? '' : withMinus(side.points);
   const top = melds === undefined ? 0 : Math.max(0, Math.floor((height - 1) / 2) - 1);
   return (
     <Fixed width={width} height={height}>

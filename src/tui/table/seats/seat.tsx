@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { SeatShown } from '../../../engine/table.ts';
+import { withMinus } from '../../../lang/text.ts';
 import { levelName } from '../../../report/levels.ts';
 import { Column, Fixed, fittedParts, partLines, Words, wrapRuns } from '../../components/words.tsx';
 import { nameOf, phrase, type Stage, say, useStage } from '../../context/render-context.ts';
@@ -162,7 +163,7 @@ export function SeatBox({ seat, shape }: SeatProps): ReactNode {
   if (shown === undefined) return null;
   const { width, height } = shape;
   const inner = width - 2;
-  const total = run(String(shown.total), { bold: true });
+  const total = run(withMinus(shown.total), { bold: true });
   const cards = backsOf(scene, shown);
   const told = tagParts(stage, scene, shown);
   const least = height === 1 && cards > 0 ? String(cards).length + 1 : 0;
