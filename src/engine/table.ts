@@ -61,8 +61,9 @@ export interface Region {
   readonly points?: number;
   /** The number of a row among others, or of its place while nothing lies there. */
   readonly number?: number;
-  /** How a row goes on. */
+  /** How a row goes on, and the word for that in at most four cells. */
   readonly sequence?: Sequence;
+  readonly brief?: Text;
 }
 
 /** What lies before a party, as a whole. */
@@ -78,6 +79,8 @@ export interface PartyShown {
 export interface Bar {
   readonly parts: readonly number[];
   readonly of: number;
+  /** Sums that decide something once they are reached, marked on the bar, which then has a cell for each unit. */
+  readonly thresholds?: readonly number[];
 }
 
 /**
@@ -107,6 +110,8 @@ export interface Note {
   readonly lines: readonly NoteLine[];
   /** Everybody has seen it and has to remember it: only players who have set `gone=on` are told. */
   readonly remembered?: true;
+  /** Matters at every turn: where there is no panel, the felt shows it if nothing else lies at its left. */
+  readonly onFelt?: true;
 }
 
 /** A seat as everybody sees it. */
@@ -205,6 +210,13 @@ export interface Said {
   readonly sign?: Text;
 }
 
+/** The cards that count for whoever wins them in tricks. */
+export interface Prizes {
+  /** What it is to have won them: “Pictures taken”. */
+  readonly label: Text;
+  readonly cards: readonly Card[];
+}
+
 /** Everything that a screen or the line mode shows of an observation. */
 export interface Table {
   readonly seats: readonly SeatShown[];
@@ -237,6 +249,8 @@ export interface Table {
   readonly saidEarlier?: true;
   /** The cards out of play that everybody has seen; absent: the game does not tell. */
   readonly gone?: readonly Card[];
+  /** At the end of a deal, the cards that counted in its tricks, where all were won in tricks. */
+  readonly prizes?: Prizes;
   /** What the seat to act is asked to do. */
   readonly prompt: Text;
 }

@@ -46,8 +46,8 @@ function unseenNote(observation: Observation): Note {
   };
 }
 
-/** What a card on a row lets the other lay there. */
-function rowsOpened(observation: Observation, row: Row, cards: readonly Card[]): Text {
+/** What cards on a row let the other lay there next. */
+export function rowsOpened(observation: Observation, row: Row, cards: readonly Card[]): Text {
   const fits = joinersOf([...row.slice(-1), ...cards]) & theirs(observation);
   if (fits === EMPTY) return told.nothing;
   return fill(told.opens, marks(fits));
@@ -92,7 +92,8 @@ function handNote(observation: Observation, move: Move | undefined): Note {
   if (move === undefined || !lays) return { title: told.hand, lines };
   const left = difference(hand, move.set);
   const row = observation.rows[move.row - 1] ?? [];
-  const value = joinTexts([same(lossOf(left)), rowsOpened(observation, row, move.cards)], '; ');
+  const next = left === EMPTY ? texts.picked.goesOut : rowsOpened(observation, row, move.cards);
+  const value = joinTexts([same(lossOf(left)), next], '; ');
   return {
     title: told.hand,
     lines: [...lines, { label: told.after, value }],

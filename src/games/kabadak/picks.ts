@@ -9,6 +9,7 @@ import type { Button, Pick } from '../../engine/table.ts';
 import { fill, joinTexts, type Text, text } from '../../lang/text.ts';
 import { addRefusal } from './fits.ts';
 import { addMove, canonical, type Move, newRow, write } from './moves.ts';
+import { rowsOpened } from './notes.ts';
 import { type Observation, ownHand } from './observation.ts';
 import {
   ALL_RANKS,
@@ -96,12 +97,36 @@ const rowsFor = ({ rows }: Observation, cards: readonly Card[]): readonly number
     addRefusal(row, index + 1, onto(row, cards), true) === undefined ? [index + 1] : [],
   );
 
+/**
+ * What cards do to the row that takes them: whether it turns into a run or a set, and what the other may lay next. The
+ * last card ends the deal.
+ */
+function addedText(observation: Observation, number: number, cards: readonly Card[]): Text {
+  if (cards.length === cardsOf(ownHand(observation)).length) return texts.picked.goesOut;
+  const row = observation.rows[number - 1] ?? [];
+  const laid = onto(row, cards);
+  const opened = rowsOpened(observation, row, laid);
+  const isSetAfter = isNowSet([...row, ...laid]);
+  if (isNowSet(row) === isSetAfter) return opened;
+  const turned = isSetAfter ? texts.picked.turnsToSet : texts.picked.turnsToRun;
+  return joinTexts([turned, opened], ', ');
+}
+
 function fitText(numbers: readonly number[]): Text {
   if (numbers.length === 0) return texts.picked.fitsNone;
   return fill(numbers.length === 1 ? texts.picked.fits : texts.picked.fitsMany, numbers.join(', '));
 }
 
-/** What the cards picked make, and where they may be added; the only row for a single card is told with the move. */
+/** The number of the row among the picks; undefined where there is none. */
+function rowPicked(picks: readonly Pick[]): number | undefined {
+  const places = picks.flatMap((pick) => (isButton(pick) ? [] : [pick]));
+  return places.find(({ region, slot }) => region === rowId(slot))?.slot;
+}
+
+/**
+ * What the cards picked make, and where they may be added; of the row that takes them, picked or the only one for a
+ * single card, what becomes of it.
+ */
 export function progress(observation: Observation, picks: readonly Pick[]): Text | undefined {
   const cards = cardsPicked(picks);
   if (cards.length === 0) return undefined;
@@ -109,7 +134,10 @@ export function progress(observation: Observation, picks: readonly Pick[]): Text
   if (!hasComeOut(observation.out, observation.observer))
     return single ? texts.picked.one : groupText(cards);
   const rows = rowsFor(observation, cards);
-  if (single) return rows.length === 1 ? undefined : fitText(rows);
+  const only = single && rows.length === 1 ? rows[0] : undefined;
+  const row = rowPicked(picks) ?? only;
+  if (row !== undefined && rows.includes(row)) return addedText(observation, row, cards);
+  if (single) return fitText(rows);
   return joinTexts([groupText(cards), fitText(rows)], '; ');
 }
 

@@ -89,6 +89,7 @@ function rowRegion(row: Row | undefined, index: number): Region {
     label: fill(labels[sequence], number),
     cards: row.map((card) => ({ card })),
     sequence,
+    brief: sequence === 'set' ? labels.briefSet : labels.briefRun,
   };
 }
 

@@ -92,9 +92,9 @@ function paperOf({ shape: { width, height }, overlaps, style }: CardLook): Sheet
 export const paperSheet = (shape: Shape, style: CardStyle): Sheet =>
   paperOf({ shape, sight: shape.width, overlaps: false, sign: '', picks: '', bold: false, style });
 
-/** Whether rank and suit take all that is in sight, the card's edge too. */
-const isTight = ({ print, sight }: CardLook): boolean =>
-  print?.face.suit !== undefined && indexOf(print).length === sight;
+/** Whether rank and suit in a single row take all that is in sight, the card's edge too. */
+const isTight = ({ print, sight, shape }: CardLook): boolean =>
+  shape.height < 2 && print?.face.suit !== undefined && indexOf(print).length === sight;
 
 /** Whether the rank alone takes all that is in sight. */
 const isRankTight = ({ print, sight }: CardLook): boolean =>
@@ -105,7 +105,7 @@ function headOf(look: CardLook): readonly string[] {
   const { print, sight, shape } = look;
   if (print === undefined) return [];
   const index = indexOf(print);
-  const fits = index.length < sight || isTight(look) || shape.height < 2;
+  const fits = index.length < sight || shape.height < 2;
   // A joker is shown as a word, and words are not broken.
   return fits || print.face.suit === undefined
     ? [index.slice(0, Math.max(1, isTight(look) ? sight : sight - 1))]

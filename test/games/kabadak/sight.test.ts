@@ -101,19 +101,30 @@ describe('picks are counted', () => {
     );
   });
 
-  test('KAB-5 after coming out with the rows they fit, unless the move names the only one', () => {
-    const row = { region: 'row-1', slot: 1 };
-    expect(counted(laid, 'TH')).toBe('nothing');
-    expect(game.display.intended(observationOf(laid), [...picks(laid, 'TH'), row])).toBe(
-      'add 1 TH',
-    );
+  test('KAB-5 after coming out with the rows they fit', () => {
     expect(counted(laid, 'KC')).toBe('fits no row | passt an keine Reihe');
     expect(counted(laid, 'KC KD')).toBe(
       'a pair, [KD] on top; fits no row | ein Paar, [KD] obenauf; passt an keine Reihe',
     );
+  });
+
+  test('KAB-9 with what becomes of the only row that takes them, and what may follow there', () => {
+    const row = { region: 'row-1', slot: 1 };
+    expect(counted(laid, 'TH')).toBe(
+      'the row turns into a run, opens [TC] [TD] [TS] | die Reihe wird zur Straße, öffnet [TC] [TD] [TS]',
+    );
+    expect(game.display.intended(observationOf(laid), [...picks(laid, 'TH'), row])).toBe(
+      'add 1 TH',
+    );
     const run = after(laid, 'add 1 TH', 'draw');
-    expect(counted(run, 'JH')).toBe('nothing');
+    expect(counted(run, 'JH')).toBe('opens [JC] [JD] [QH] [JS] | öffnet [JC] [JD] [QH] [JS]');
     expect(counted(run, 'KC')).toBe('fits no row | passt an keine Reihe');
+  });
+
+  test('KAB-13 with the last card that it ends the deal', () => {
+    const seven = table('9C 9D 9H 8C 8D 8H TH', 'AC AD AH 7S 8S JC TC', '9S JS QS');
+    const last = after(seven, 'new 9C 9D 9H', 'draw', 'new 8C 8D 8H', 'draw');
+    expect(counted(last, 'TH')).toBe('you go out | du bist fertig');
   });
 
   test('KAB-3 several cards that make nothing are refused with their clause', () => {

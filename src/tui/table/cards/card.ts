@@ -165,9 +165,10 @@ function borderedText(drawing: Drawing): Bordered {
   const covered = isCovered(drawing);
   const seen = Math.min(inner, sight - 1);
   const isAbove = shape.height >= HIGH && index.length <= seen;
-  // A card of one row between its borders that is covered has its suit in the border.
-  const suitAbove = covered && shape.height === BORDERED ? print.suit : '';
-  const corner = covered ? [print.rank.trim(), print.suit] : [index];
+  const isSplit = covered && index.length > seen;
+  // A card of one row between its borders whose index has no room in it has its suit in the border.
+  const suitAbove = isSplit && shape.height === BORDERED ? print.suit : '';
+  const corner = isSplit ? [print.rank.trim(), print.suit] : [index];
   const head = isAbove ? [] : corner;
   const foot = isAbove || covered || rows.length < 2 ? [] : [index.padStart(inner)];
   const room = { width: seen, height: rows.length - head.length - foot.length };

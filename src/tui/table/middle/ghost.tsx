@@ -8,8 +8,8 @@ import { run, type Style } from '../../theme/theme.ts';
 import { dotted, drawnThrough, outlineRows } from '../cards/outline.ts';
 import { useScene } from '../scene/scene.ts';
 
-/** Rows of a card that has an outline. */
-const OUTLINED = 3;
+/** Rows and cells of a card that has an outline. */
+const OUTLINED: Shape = { width: 5, height: 3 };
 
 interface GhostProps {
   readonly shape: Shape;
@@ -17,14 +17,15 @@ interface GhostProps {
   readonly isTaker: boolean;
 }
 
-/** The outline of the first card that is meant, with its index; in few rows the index alone. */
+/** The outline of the first card that is meant, with its index; where it has no room the index alone. */
 export function Ghost({ shape, isTaker }: GhostProps): ReactNode {
   const { deck, theme } = useStage();
   const { aim, pack } = useScene();
   const cards = aim?.cards.slice(0, 1) ?? [];
   const index = cards.map((card) => indexOf(faceOf(deck, pack, card))).join('');
   const style: Style = isTaker ? { tone: 'accent', bold: true } : { tone: 'faint' };
-  if (shape.height < OUTLINED) return <Words of={[run('›', style), run(index, style)]} />;
+  if (shape.height < OUTLINED.height || shape.width < OUTLINED.width)
+    return <Words of={[run('›', style), run(index, style)]} />;
   const signs = isTaker ? drawnThrough(theme.glyphs) : dotted(theme.glyphs);
   const rows = outlineRows(theme.glyphs, shape, signs, index);
   return <BrokenLines of={rows.map((row) => [run(row, style)])} />;

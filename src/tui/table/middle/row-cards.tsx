@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import { BrokenLines, Column, Fixed, Words } from '../../components/words.tsx';
-import { type Stage, useStage } from '../../context/render-context.ts';
+import { phrase, type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Tone } from '../../theme/palettes.ts';
 import { type Run, run, type Style } from '../../theme/theme.ts';
@@ -44,23 +44,56 @@ function takingOf({ aim }: Scene, { id }: Region) {
 function lastCells({ width, height }: Shape): number {
   if (height >= 9) return Math.min(width, 13);
   if (height >= 7) return Math.min(width, 9);
-  if (height >= 5) return Math.min(width, 7);
+  if (height >= 4) return Math.min(width, 7);
   return Math.min(width, 5);
 }
 
 /** Cells of a place for a further card, with the felt before it. */
 const GHOST = 5;
 const GAP = 1;
-/** Cells from one card of a row to the next: at most, and those of a rank. */
+/** Cells of the index of a further card without an outline, behind an arrow. */
+const LEAST_GHOST = 4;
+/** Cells from one card of a row to the next: at most, those of an edge with rank and suit, and with a rank alone. */
 const WIDEST_STEP = 6;
+const WHOLE_STEP = 3;
 const LEAST_STEP = 2;
 
-/** How far apart the cards of a row lie; undefined where not every index has room. */
-function stepOf(count: number, width: number, last: number): number | undefined {
-  if (count < 2) return LEAST_STEP;
-  const step = Math.floor((width - last) / (count - 1));
-  return step < LEAST_STEP ? undefined : Math.min(WIDEST_STEP, last - 1, step);
+/** How far every card of a row but the last lies from the next, and the cells of the last. */
+interface Spacing {
+  readonly steps: readonly number[];
+  readonly last: number;
 }
+
+const cellsOf = ({ steps, last }: Spacing): number => steps.reduce((sum, one) => sum + one, last);
+
+/** Cells that a rank takes beyond a single sign. */
+const excessOf = ({ print }: CardShown): number =>
+  Math.max(0, (print?.rank.trim().length ?? 0) - 1);
+
+/** The cards of a row so far apart, those with a longer rank by as much more as keeps it whole. */
+function spacedBy(cards: readonly CardShown[], step: number, last: number): Spacing {
+  const covered = cards.slice(0, -1);
+  if (step > WHOLE_STEP) return { steps: covered.map(() => Math.min(step, last - 1)), last };
+  return { steps: covered.map((card) => step + excessOf(card)), last };
+}
+
+/** The widest spacing within so many cells; undefined where not every rank has room. */
+function spacingIn(
+  cards: readonly CardShown[],
+  width: number,
+  last: number,
+  least = LEAST_STEP,
+): Spacing | undefined {
+  for (let step = WIDEST_STEP; step >= least; step -= 1) {
+    const spacing = spacedBy(cards, step, last);
+    if (cellsOf(spacing) <= width) return spacing;
+  }
+  return undefined;
+}
+
+/** The spacing of a row, which leaves a place for one more card wherever rank and suit of the others stay in sight. */
+const spacingOf = (cards: readonly CardShown[], width: number, last: number) =>
+  spacingIn(cards, width - GAP - GHOST, last, WHOLE_STEP) ?? spacingIn(cards, width, last);
 
 interface OverlappedProps extends Shape {
   readonly region: Region;
@@ -75,31 +108,32 @@ function Overlapped({ region, width, height }: OverlappedProps): ReactNode {
   const cards = cardsShown(stage, scene, region);
   const { takes, isTaker } = takingOf(scene, region);
   const last = lastCells({ width: table.width, height: high });
-  const ghost = takes ? GAP + GHOST : 0;
-  const roomy = stepOf(cards.length, width - ghost, last);
-  const step = roomy ?? stepOf(cards.length, width, last);
-  if (high < 2 || step === undefined) return <Cards region={region} width={width} height={high} />;
+  const spacing = spacingOf(cards, width, last);
+  if (high < 2 || spacing === undefined)
+    return <Cards region={region} width={width} height={high} />;
   const shape = { width: last, height: high };
+  const left = width - cellsOf(spacing) - GAP;
   const lit = (card: CardShown): CardShown =>
     isTaker ? { ...card, wins: true } : { ...card, picked: takes };
   return (
     <Fixed width={width} height={high}>
       {cards.map((card, at) => {
         const isLast = at === cards.length - 1;
+        const step = spacing.steps[at - 1] ?? last;
         return (
-          <Fixed key={String(at)} width={last} marginLeft={at === 0 ? 0 : step - last}>
+          <Fixed key={String(at)} width={last} marginLeft={step - last}>
             <Card
               card={isLast ? lit(card) : card}
               shape={shape}
               overlaps={at > 0}
-              sight={isLast ? last : Math.min(step, last)}
+              sight={spacing.steps[at] ?? last}
             />
           </Fixed>
         );
       })}
-      {takes && roomy !== undefined && (
-        <Fixed marginLeft={GAP} width={GHOST}>
-          <Ghost shape={{ width: GHOST, height: high }} isTaker={isTaker} />
+      {takes && left >= LEAST_GHOST && (
+        <Fixed marginLeft={GAP} width={Math.min(GHOST, left)}>
+          <Ghost shape={{ width: Math.min(GHOST, left), height: high }} isTaker={isTaker} />
         </Fixed>
       )}
     </Fixed>
@@ -109,27 +143,31 @@ function Overlapped({ region, width, height }: OverlappedProps): ReactNode {
 /** The number of a row, by which a digit or a click finds it. */
 const rowNumber = ({ number }: Region): string => String(number ?? '');
 
-/** Cells of number and sign beside the cards, where there is no row for a name. */
+/** Cells of number and sign beside the cards, where there is no row for a name; more where a short name fits below. */
 const CHIP = 3;
-/** Rows of a name and a low card, and of a card that is too low for pips and too high for one. */
+const NAMED_CHIP = 5;
+/** Rows of a chip with a short name. */
+const BRIEF = 3;
+/** Rows of a name and a low card. */
 const NAMED = 4;
-const PIPLESS = 4;
 
-/** Whether a row so high has its name above it: not where its cards would lose their pips for that, or be lower. */
-const isNamedIn = ({ table }: Stage['measures'], height: number): boolean =>
-  height >= NAMED && height !== table.height && height !== PIPLESS + 1;
+const chipCells = (height: number): number => (height < BRIEF ? CHIP : NAMED_CHIP);
 
-/** Number and sign of a row, one below the other with what picks it. */
-function Chip({ region }: { readonly region: Region }): ReactNode {
+/** Number and sign of a row with what picks it, and its short name where there is room. */
+function Chip({ region, height }: Omit<RegionProps, 'width'>): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const whole = wholeShown(scene, region);
   const { isTaker } = takingOf(scene, region);
   const style: Style = whole.focus || isTaker ? { surface: 'cursor', bold: true } : { bold: true };
   const number = run(rowNumber(region), style);
+  const name = region.brief === undefined ? [] : phrase(stage, scene.voices, region.brief);
+  const sign = sequenceRun(stage, region);
+  const mark = markOf(stage, whole);
+  const lines = height < BRIEF ? [[number, sign], [mark]] : [[number, sign], name, [mark]];
   return (
-    <Fixed width={CHIP}>
-      <BrokenLines of={[[number, sequenceRun(stage, region)], [markOf(stage, whole)]]} />
+    <Fixed width={chipCells(height)}>
+      <BrokenLines of={lines} />
     </Fixed>
   );
 }
@@ -140,10 +178,10 @@ function Chip({ region }: { readonly region: Region }): ReactNode {
  */
 function RowCards({ region, width, height }: RegionProps): ReactNode {
   const stage = useStage();
-  const isNamed = isNamedIn(stage.measures, height);
+  const isNamed = height >= NAMED;
   const isThere = region.cards.length > 0;
   const sign = sequenceRun(stage, region);
-  const chip = isNamed ? 0 : CHIP;
+  const chip = isNamed ? 0 : chipCells(height);
   const shape = { width: width - Math.max(1, chip), height: height - Number(isNamed) };
   return (
     <Column place={['region', region.id]} width={width} height={height} overflowY="hidden">
@@ -155,7 +193,7 @@ function RowCards({ region, width, height }: RegionProps): ReactNode {
       )}
       {isThere && (
         <Fixed place={wholePlace(region)}>
-          {!isNamed && <Chip region={region} />}
+          {!isNamed && <Chip region={region} height={height} />}
           <Overlapped region={region} {...shape} />
         </Fixed>
       )}
