@@ -12,21 +12,21 @@ interface PointsBySeat {
   readonly added?: readonly number[];
   /** What a full bar stands for; longer ones are cut. */
   readonly of: number;
+  /** Sums that decide something. */
+  readonly thresholds?: readonly number[];
 }
 
 /** The line of a seat: its points, what the deal under way adds to them, and a bar of both. */
-function lineOf({ totals, added = [], of }: PointsBySeat, seat: number): NoteLine {
+function lineOf({ totals, added = [], of, thresholds }: PointsBySeat, seat: number): NoteLine {
   const total = totals[seat] ?? 0;
   const more = added[seat] ?? 0;
-  const sum = total < 0 ? signed(total) : same(total);
-  if (more === 0) return { label: same(`{${seat}}`), value: sum, bar: { parts: [total], of } };
+  const label = same(`{${seat}}`);
+  const scale = thresholds === undefined ? { of } : { of, thresholds };
+  if (more === 0) return { label, value: same(total), bar: { parts: [total], ...scale } };
   return {
-    label: same(`{${seat}}`),
-    value: joinTexts([sum, signed(more)]),
-    bar: {
-      parts: [Math.max(0, total), more],
-      of,
-    },
+    label,
+    value: joinTexts([same(total), signed(more)]),
+    bar: { parts: [Math.max(0, total), more], ...scale },
   };
 }
 

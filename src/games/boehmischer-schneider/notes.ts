@@ -9,7 +9,7 @@ import { cardsOf, has } from '../../cards/set.ts';
 import type { Note, NoteLine, Pick } from '../../engine/table.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
-import { ALL_PICTURES, beats, isPicture, pack, winnerOf } from './rules.ts';
+import { ALL_PICTURES, beats, isPicture, pack, WINNING_PICTURES, winnerOf } from './rules.ts';
 import { picturesText } from './score.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -37,12 +37,16 @@ function cardLine(observation: Observation, card: Card): NoteLine {
 export function notes(observation: Observation): readonly Note[] {
   const { phase, observer, hand, pictures } = observation;
   if (phase !== 'play') return [];
-  const standing = standingNote({
-    title: told.pictures,
-    observer,
-    totals: pictures,
-    of: ALL_PICTURES,
-  });
+  const standing: Note = {
+    ...standingNote({
+      title: told.pictures,
+      observer,
+      totals: pictures,
+      of: ALL_PICTURES,
+      thresholds: WINNING_PICTURES,
+    }),
+    onFelt: true,
+  };
   const lines = cardsOf(hand).map((card) => cardLine(observation, card));
   if (lines.length === 0) return [standing];
   return [

@@ -35,6 +35,8 @@ export const SUIT_OF: readonly number[] = pack.tokens.map((_, card) => suitOf(pa
 const LOWEST_PICTURE = pack.tokens.indexOf('TS');
 export const isPicture = (card: Card): boolean => rankOf(pack, card) >= LOWEST_PICTURE;
 export const ALL_PICTURES = pack.tokens.filter((_, card) => isPicture(card)).length;
+/** How many pictures win simply, double and triple (BOS-5). */
+export const WINNING_PICTURES: readonly number[] = [11, 17, ALL_PICTURES];
 
 export interface State extends Tricks {
   readonly phase: 'dealer' | 'deal' | 'play' | 'over';
@@ -187,12 +189,8 @@ function draw(state: State, hands: number[], winner: Seat): number {
 }
 
 /** BOS-5: the payment to the player with more pictures, by their number. */
-function stakeFor(most: number): number {
-  if (most === ALL_PICTURES) return 3;
-  if (most >= 17) return 2;
-  if (most >= 11) return 1;
-  return 0;
-}
+const stakeFor = (most: number): number =>
+  WINNING_PICTURES.filter((pictures) => most >= pictures).length;
 
 /** BOS-5: the payment to each seat for the pictures taken. */
 export function payments(pictures: readonly number[]): readonly number[] {

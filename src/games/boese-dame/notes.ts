@@ -14,13 +14,13 @@ const FULL = 50;
 /** What a player counts beside the table: the points of this deal by player, with bars for gains and losses alike. */
 export function notes({ observer, phase, points }: Observation): readonly Note[] {
   if (observer < 0 || phase !== 'play') return [];
-  const note = standingNote({
+  const standing = standingNote({
     title: texts.points.thisDeal,
     observer,
     totals: points,
     of: Math.max(FULL, ...points.map(Math.abs)),
   });
-  return [note];
+  return [{ ...standing, onFelt: true }];
 }
 
 const trickValue = (cards: readonly Card[]): Text =>

@@ -153,7 +153,7 @@ describe('the panel', () => {
   test('names for each card in hand the only one that beats it', () => {
     expect(noted(start)).toBe(
       [
-        'Pictures taken, 11 of 20 win | Bilder, 11 von 20 gewinnen',
+        'Pictures, 11 of 20 win | Bilder, 11 von 20 gewinnen',
         '- {0}: 0',
         '- {1}: 0',
         'What beats your cards | Was deine Karten sticht',

@@ -23,6 +23,7 @@ import texts from '../../messages/table.json' with { type: 'json' };
 import { type Area, BUTTONS, isSingle, keyOf, open } from '../../picking/areas.ts';
 import type { Picks } from '../../picking/picks.ts';
 import { legendOf } from '../../table/cards/cards-shown.ts';
+import { hasFreeSide } from '../../table/middle/felt-note.tsx';
 import type { Moving } from '../../table/motion/flights.ts';
 import type { Scene } from '../../table/scene/scene.ts';
 import { Table, type TableFrame } from '../../table/table.tsx';
@@ -290,15 +291,18 @@ export function tableFrameOf(
   shown: TableShown,
   log = logLines(stage, voicesOf(shown.match, shown.names), shown, shown.skipped),
 ): TableFrame {
-  const scene = sceneOf(shown);
-  const { voices } = scene;
+  const bare = sceneOf(shown);
+  const { voices } = bare;
+  const hasPanel = stage.measures.panel > 0;
+  const notes = hasPanel || hasFreeSide(stage, bare) ? notesBeside(shown) : [];
+  const scene = hasPanel ? bare : { ...bare, note: notes.find(({ onFelt }) => onFelt) };
   return {
     title: say(stage, shown.match.game.names),
     scene,
     flying: shown.moving?.flying,
     aside: shown.aside,
     log,
-    notes: stage.measures.panel > 0 ? notesBeside(shown) : [],
+    notes,
     since: linesSince(shown),
     footer: {
       recent: log.slice(-8),

@@ -19,8 +19,23 @@ type ShareTones = readonly [first: Tone, second: Tone];
 const OWN_SHARES: ShareTones = ['accent', 'text'];
 const OTHER_SHARES: ShareTones = ['text', 'faint'];
 
+/** What a bar still lacks, from the cell `used` on, with a line in the cell that completes each threshold. */
+function lackRuns({ glyphs }: Theme, used: number, width: number, thresholds: Bar['thresholds']) {
+  const [, , rest] = glyphs.shares;
+  const cells = Math.max(0, width - used);
+  return Array.from({ length: cells }, (_, at) =>
+    thresholds?.includes(used + at + 1) === true
+      ? run(glyphs.down, { tone: 'accent' })
+      : run(rest, { tone: 'faint' }),
+  );
+}
+
 /** A bar: each share in a sign of its own, then what is missing; a loss alone as what is lost. */
-function barRuns({ glyphs }: Theme, { parts, of }: Bar, width: number, tones: ShareTones): Runs {
+function barRuns(theme: Theme, bar: Bar, room: number, tones: ShareTones): Runs {
+  const { glyphs } = theme;
+  const { parts, of, thresholds } = bar;
+  const isCounted = thresholds !== undefined && of <= room;
+  const width = isCounted ? of : room;
   const [lost = 0] = parts;
   if (lost < 0) {
     const cells = Math.min(width, Math.round((-lost / of) * width));
@@ -36,13 +51,13 @@ function barRuns({ glyphs }: Theme, { parts, of }: Bar, width: number, tones: Sh
     const after = Math.round((Math.max(0, sum) / of) * width);
     cells.push(Math.max(0, Math.min(width, after) - Math.min(width, before)));
   }
-  const [first, second, rest] = glyphs.shares;
+  const [first, second] = glyphs.shares;
   const signs = [first, second];
   const used = cells.reduce((all, count) => all + count, 0);
   const shares = cells.map((count, at) =>
     run((signs[at] ?? second).repeat(count), { tone: tones[at] ?? tones[1] }),
   );
-  return [...shares, run(rest.repeat(Math.max(0, width - used)), { tone: 'faint' })];
+  return [...shares, ...lackRuns(theme, used, width, isCounted ? thresholds : undefined)];
 }
 
 const runsLength = (runs: Runs): number => plainText(runs).length;
@@ -72,9 +87,11 @@ function lineRows(
   return [...wrapRuns(label, width), ...below, ...bar];
 }
 
-/** The lines without their bars as long as all of these are empty. */
+/** The lines without their bars as long as all of these are empty and show no thresholds. */
 function withoutEmptyBars(lines: readonly NoteLine[]): readonly NoteLine[] {
-  const hasBegun = lines.some(({ bar }) => bar?.parts.some((part) => part !== 0));
+  const hasBegun = lines.some(
+    ({ bar }) => bar?.thresholds !== undefined || bar?.parts.some((part) => part !== 0),
+  );
   return hasBegun ? lines : lines.map(({ bar: _, ...line }) => line);
 }
 

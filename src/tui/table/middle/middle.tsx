@@ -10,6 +10,7 @@ import { useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { focusedRegion, isMiddleFree, middleRegions, useScene } from '../scene/scene.ts';
 import type { Seating } from '../scene/seating.ts';
+import { FeltNote } from './felt-note.tsx';
 import { gridLines, windowed } from './grid.ts';
 import { InMiddle } from './laid.tsx';
 import { Pairs } from './pairs.tsx';
@@ -173,8 +174,8 @@ function Flanked({
 /** At most this many piles are beside the rest. */
 const FEW = 3;
 
-/** What lies in the middle of the table: cards played, with piles beside them, or below them where there are many. */
-export function Middle({ width, height, seating, isBanked }: BankedProps): ReactNode {
+/** Cards played, with piles beside them, or below them where there are many. */
+function CardsPlayed({ width, height, seating, isBanked }: BankedProps): ReactNode {
   const { table } = useStage().measures;
   const scene = useScene();
   const regions = middleRegions(scene);
@@ -202,6 +203,19 @@ export function Middle({ width, height, seating, isBanked }: BankedProps): React
     <Fixed width={width} height={height} columnGap={gap}>
       <Main regions={rest} width={width - bank - gap} height={height} seating={seating} />
       {bank > 0 && <Bank regions={piles} width={bank} height={height} />}
+    </Fixed>
+  );
+}
+
+/** What lies in the middle of the table, and beside it what the game tells there. */
+export function Middle(props: BankedProps): ReactNode {
+  const { width, height } = props;
+  const { note } = useScene();
+  if (note === undefined) return <CardsPlayed {...props} />;
+  return (
+    <Fixed width={width} height={height}>
+      <FeltNote note={note} height={height} />
+      <CardsPlayed {...props} />
     </Fixed>
   );
 }

@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react';
 import type { Card, Pack } from '../../../cards/pack.ts';
 import type { Observer } from '../../../engine/game.ts';
-import type { Amount, Button, Region, Table } from '../../../engine/table.ts';
+import type { Amount, Button, Note, Region, Table } from '../../../engine/table.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { Meanings } from '../../../play/advice/meanings.ts';
 import type { Who } from '../../../play/session/choose-move.ts';
@@ -57,6 +57,10 @@ export interface Scene {
   readonly picking?: Picking;
   readonly aim?: Aim | undefined;
   readonly awaited?: Awaited | undefined;
+  /** What the game tells on the felt, for want of a panel. */
+  readonly note?: Note | undefined;
+  /** By seat, the cards won in the tricks of a finished deal that counted. */
+  readonly won?: readonly (readonly Card[])[] | undefined;
   /** Regions for which cards are on their way. */
   readonly landings?: readonly string[] | undefined;
   /** The deal is over and everything is laid open, or nothing can be picked, as in a replay. */
