@@ -2,7 +2,7 @@
 import type { Card } from '../cards/pack.ts';
 import type { Seat } from '../engine/game.ts';
 
-import type { FaceShown, Fact, Region, SeatShown, Table } from '../engine/table.ts';
+import type { FaceShown, Fact, Prizes, Region, SeatShown, Table } from '../engine/table.ts';
 import type { Text } from '../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -139,15 +139,19 @@ export function trickTable(shown: TrickTable): Table {
 interface TrickEnd {
   readonly facts: readonly Fact[];
   readonly headline: Text;
+  readonly prizes?: Prizes | undefined;
 }
 
 /** The table at the end of a deal, when nobody has cards in hand any more; its empty places are cleared away. */
-export const endOfTricks = (table: Table, { facts, headline }: TrickEnd): Table => ({
-  ...table,
-  regions: table.regions.filter(({ cards }) => cards.length > 0),
-  facts,
-  prompt: headline,
-});
+export function endOfTricks(table: Table, { facts, headline, prizes }: TrickEnd): Table {
+  const ended: Table = {
+    ...table,
+    regions: table.regions.filter(({ cards }) => cards.length > 0),
+    facts,
+    prompt: headline,
+  };
+  return prizes === undefined ? ended : { ...ended, prizes };
+}
 
 /** The regions, with room for `cards` cards in the observer's own hand. */
 export const withHandRoom = (regions: readonly Region[], cards: number): readonly Region[] =>

@@ -34,6 +34,9 @@ const facts = (observation: Observation): readonly Fact[] => [
   dealFact(observation),
 ];
 
+/** All pictures, suit by suit. */
+const PICTURES: readonly Card[] = pack.tokens.flatMap((_, card) => (isPicture(card) ? [card] : []));
+
 /** The prompt, which names the card that would beat the lead (BOS-3). */
 function prompt([lead]: readonly Card[]): Text {
   if (lead === undefined) return texts.prompts.lead;
@@ -81,6 +84,7 @@ export const reveal = (finished: State, observer: Observer): Table =>
   endOfTricks(table(observe(finished, observer)), {
     facts: [dealFact(finished)],
     headline: addressedTo(headline(finished)),
+    prizes: { label: texts.pictures.title, cards: PICTURES },
   });
 
 export const ended = (finished: State, seat: Seat): Ended => ({

@@ -25,6 +25,10 @@ const { headlines, prompts, queen } = texts;
 /** The sum of all points of the pack but the queen's. */
 const POINTS = CARD_POINTS.reduce((sum, points) => sum + Math.max(0, points), 0);
 const LOSS = CARD_POINTS[QUEEN] ?? 0;
+/** The cards that count, for better or worse. */
+const COUNTING: readonly Card[] = CARD_POINTS.flatMap((points, card) =>
+  points === 0 ? [] : [card],
+);
 
 /** The region of the cards left over, two with three players (BOD-1). */
 function asideRegion({ options, aside, shown }: Observation): readonly Region[] {
@@ -129,6 +133,7 @@ export function reveal(finished: State, observer: Observer): Table {
   return endOfTricks(table(observations.observer.observe(finished, observer)), {
     facts: taker < 0 ? [deal] : [queenFact(same(`{${taker}}`)), deal],
     headline: addressedTo(headline(finished, taker)),
+    prizes: finished.aside.length > 0 ? undefined : { label: texts.points.title, cards: COUNTING },
   });
 }
 

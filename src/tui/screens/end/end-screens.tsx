@@ -19,6 +19,7 @@ import { DealEnd, type EndWays, type LeadsTo, MatchEnd } from './pages.tsx';
 import { soFarOf } from './sections.tsx';
 import { useDealPlay } from './trick-by-trick.tsx';
 import { useDecisiveMoment } from './use-decisive-moment.ts';
+import { wonIn } from './won.tsx';
 
 export interface EndProps extends EndWays {
   readonly session: Session;
@@ -61,12 +62,17 @@ export function EndOfDeal({ session, go, leave }: DealProps): ReactNode {
   const [windowOver, open] = useState<DealWindow>();
   const secondTable = useTable(session);
   const play = useDealPlay(session);
+  const deals = session.outcomes().length;
+  const won = useMemo(() => (deals === 0 ? undefined : wonIn(session)), [session, deals]);
   useComputing(session);
   if (windowOver !== undefined)
     return <OverDeal kind={windowOver} session={session} close={() => open(undefined)} />;
+  const ended = endedOf(session, stage.lang);
+  const scene = ended.scene && { ...ended.scene, won };
   return (
     <DealEnd
-      {...endedOf(session, stage.lang)}
+      {...ended}
+      scene={scene}
       isLast={session.match().ended}
       beside={secondTable && <ComparedSection {...secondTable} />}
       {...{ play, go, open, leave }}

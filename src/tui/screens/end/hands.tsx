@@ -26,6 +26,7 @@ import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { LaidMelds, meldRowsIn } from './laid-melds.tsx';
 import { areRowsDrawn, isNumberedRow, LaidRows } from './laid-rows.tsx';
+import { Won } from './won.tsx';
 
 /** Cards that belong together, overlapping, with a caption below them. */
 export interface Group {
@@ -337,6 +338,8 @@ export function Hands({ scene, room }: HandsProps): ReactNode {
   const laid = laidIn(scene);
   if (laid.length === 0) return null;
   const isTrick = laid.every(([region]) => region?.lastTrick === true);
+  if (isTrick && room !== undefined && scene.won !== undefined)
+    return <Won scene={scene} won={scene.won} room={room} />;
   if (room !== undefined && areRowsDrawn(scene, rowsBelowHands(scene, room)))
     return (
       <Column>

@@ -1,6 +1,8 @@
 /** The bar of a party in the standing: its colour, and what it is made of. */
+
+import { withMinus } from '../../../lang/text.ts';
 import type { Tone } from '../../theme/palettes.ts';
-import { fateOf, ofParty, type Party, type Scored, withMinus } from '../score/scored.ts';
+import { fateOf, ofParty, type Party, type Scored } from '../score/scored.ts';
 import { counted } from './bars.ts';
 
 interface BarProps {

@@ -27,7 +27,7 @@ function isSaid(stage: Stage, said: readonly Text[], one: Text): boolean {
 
 /**
  * How the points of a party came about: several lines that add up to them, else what the table says of it, which is
- * `isBrief`, or if that is nothing its one line.
+ * `isBrief`, or if that is nothing its one line. Nothing where the cards that it has won are shown.
  */
 export function toldOf(
   stage: Stage,
@@ -45,6 +45,7 @@ export function toldOf(
       lines.map(({ label, amount }) => fill(endTexts.score.line, label, gained(amount))),
       ' · ',
     );
+  if (isDeal && scored.isWonShown) return joinTexts([]);
   const isCounted = scored.parties.some((one) => linesOfParty(last, one).length > 1);
   const tags = partners.length > 0 ? [] : (scored.tags?.[seat] ?? []);
   const isLine = isCounted && tags.length === 0 && !isBrief;

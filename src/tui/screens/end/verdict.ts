@@ -1,9 +1,17 @@
 /** How a deal or a match ended for the person at the table, in a few words, and what there is to say below them. */
 import { addressedTo } from '../../../lang/address.ts';
-import { capital, fill, joinTexts, plural, same, type Text } from '../../../lang/text.ts';
+import {
+  capital,
+  fill,
+  joinTexts,
+  plural,
+  same,
+  type Text,
+  withMinus,
+} from '../../../lang/text.ts';
 import { resultText } from '../../../play/session/log.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
-import { ofParty, type Party, partyPlace, type Scored, withMinus } from '../score/scored.ts';
+import { ofParty, type Party, partyPlace, type Scored } from '../score/scored.ts';
 
 const { verdict } = texts;
 

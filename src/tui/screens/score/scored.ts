@@ -40,6 +40,8 @@ export interface Scored {
   readonly limit?: Limit | undefined;
   /** What the table says of each seat. */
   readonly tags?: readonly (readonly Text[])[];
+  /** The cards that each has won in tricks are shown after a deal. */
+  readonly isWonShown?: boolean;
   /** The names of those who played a deal, from 1, where others may sit there now. */
   readonly namesIn?: (deal: number) => readonly string[];
   /** The post-mortem of a deal, from 1; undefined: not computed. */
@@ -85,6 +87,7 @@ export function scoredOf(match: ShownMatch, { names, known, ...scoring }: Scorin
     ended: endedFor(match, scoring.you),
     limit: match.game.limit?.(match.options),
     tags: names.map((_, seat) => table.seats.find((one) => one.seat === seat)?.tags ?? []),
+    isWonShown: table.prizes !== undefined,
     known: known ?? (() => undefined),
   };
 }
@@ -148,6 +151,3 @@ export function fateOf(
 }
 
 export const gained = (amount: number): string => withSign(amount);
-
-/** A total with a minus where it is below zero. */
-export const withMinus = (total: number): string => (total < 0 ? gained(total) : String(total));

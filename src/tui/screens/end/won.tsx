@@ -1,0 +1,93 @@
+/** The cards that counted in a deal of tricks, by who won them. */
+import type { ReactNode } from 'react';
+import type { Card } from '../../../cards/pack.ts';
+import { SPECTATOR } from '../../../engine/game.ts';
+import { tricksIn } from '../../../play/advice/trick-play.ts';
+import type { Session } from '../../../play/session/session.ts';
+import { faceOf } from '../../art/face.ts';
+import { Column, Fixed, Sentence, Words } from '../../components/words.tsx';
+import { nameOf, useStage } from '../../context/render-context.ts';
+import { tokenRuns } from '../../table/cards/cards.tsx';
+import { Fan } from '../../table/cards/fan.tsx';
+import type { Scene } from '../../table/scene/scene.ts';
+import type { Shape } from '../../terminal/measures.ts';
+import { run } from '../../theme/theme.ts';
+
+/** By seat, the cards that count in the tricks of the deal that has just ended; undefined where the game names none. */
+export function wonIn(session: Session): readonly (readonly Card[])[] | undefined {
+  const { game, finished } = session.match();
+  if (finished === undefined) return undefined;
+  const { prizes, seats } = game.display.reveal(finished, SPECTATOR);
+  if (prizes === undefined) return undefined;
+  const won: Card[][] = seats.map(() => []);
+  for (const trick of tricksIn(session.made(), session.outcomes().length)) {
+    const taker = trick.find(({ wins }) => wins)?.seat ?? -1;
+    const counting = trick.map(({ card }) => card).filter((card) => prizes.cards.includes(card));
+    won[taker]?.push(...counting);
+  }
+  return won.map((cards) => cards.sort((a, b) => a - b));
+}
+
+/** Cards from the largest, with the rows of a title above all. */
+const SHAPES: readonly Shape[] = [
+  { width: 9, height: 7 },
+  { width: 7, height: 5 },
+  { width: 5, height: 3 },
+];
+const TITLE = 1;
+/** Cells of a name before the cards, and between both. */
+const NAME = 10;
+
+interface WonProps {
+  readonly scene: Scene;
+  readonly won: NonNullable<Scene['won']>;
+  readonly room: Shape;
+}
+
+/** A line for each player with the cards that they won, as cards where these have room. */
+export function Won({ scene, won, room }: WonProps): ReactNode {
+  const { deck } = useStage();
+  const { table, pack, voices } = scene;
+  const { prizes, seats } = table;
+  if (prizes === undefined) return null;
+  const rows = Math.floor((room.height - TITLE) / Math.max(1, seats.length));
+  const shape = SHAPES.find(({ height }) => height <= rows);
+  const width = room.width - NAME;
+  return (
+    <Column>
+      <Sentence of={prizes.label} tone="accent" bold />
+      {seats.map(({ seat }) => {
+        const cards = (won[seat] ?? []).map((card) => ({ print: faceOf(deck, pack, card) }));
+        return (
+          <Fixed key={seat}>
+            <Fixed width={NAME}>
+              <Words of={[run(nameOf(voices, seat).slice(0, NAME - 1), { bold: true })]} />
+            </Fixed>
+            {shape === undefined ? (
+              <WonTokens cards={cards} width={width} />
+            ) : (
+              <Fixed height={shape.height}>
+                <Fan cards={cards} shape={shape} width={width} />
+              </Fixed>
+            )}
+          </Fixed>
+        );
+      })}
+    </Column>
+  );
+}
+
+interface TokensProps {
+  readonly cards: Parameters<typeof tokenRuns>[1];
+  readonly width: number;
+}
+
+/** The cards in words, in as many lines as they need. */
+function WonTokens({ cards, width }: TokensProps): ReactNode {
+  const stage = useStage();
+  return (
+    <Fixed width={width}>
+      <Words of={tokenRuns(stage, cards)} wrap="wrap" />
+    </Fixed>
+  );
+}
