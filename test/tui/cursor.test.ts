@@ -100,7 +100,7 @@ describe('what Enter does', () => {
     ['↓↓→→', 'Enter plays pass'],
     ['↓↓↓', 'no move: mine · Enter says why'],
     ['↓↓↓→', 'Enter plays look 1'],
-    ['↑', 'Enter goes on to the cards for it'],
+    ['↑', 'Enter goes on to the cards for north'],
   ])('after “%s”', (keys, wanted) => {
     expect(enterLine(keys)).toBe(wanted);
   });

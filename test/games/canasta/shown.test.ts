@@ -36,7 +36,7 @@ describe('the table', () => {
     expect(shown(start)).toMatchInlineSnapshot(`
       "seat 0: 6 cards / total 0
       seat 1: 3 cards / total 0
-      seat 2: 2 cards / total 0
+      seat 2: 2 cards / total 0 / partner | Partner
       seat 3: 2 cards / total 0
       stock (stock) stock | Talon: ×12
       pile (pile #0) discard pile | Ablagestoß: ×2 6C 9S
@@ -83,7 +83,7 @@ describe('the table', () => {
     expect(shown(opening, 0, 'seat', 'fact')).toMatchInlineSnapshot(`
       "seat 0: 6 cards / total 1500
       seat 1: 2 cards / total -10
-      seat 2: 2 cards / total 1500
+      seat 2: 2 cards / total 1500 / partner | Partner
       seat 3: 2 cards / total -10
       fact first meld | Erstmeldung: 90 or more | ab 90
       fact pile | Stoß: 2, frozen until then | 2, bis dahin gesperrt
@@ -121,7 +121,7 @@ describe('the table', () => {
     `);
     const asked = after(asking, 'ask');
     expect(shown(asked, 2, 'prompt', 'button', 'seat 0', 'seat 2')).toMatchInlineSnapshot(`
-      "seat 0: 2 cards / total 0 / asked to go out | hat gefragt
+      "seat 0: 2 cards / total 0 / partner | Partner / asked to go out | hat gefragt
       seat 2: 2 cards / total 0
       button yes: yes | ja
       button no: no | nein
@@ -130,7 +130,7 @@ describe('the table', () => {
     expect(shown(after(asked, 'yes'), 0, 'prompt', 'button', 'seat')).toMatchInlineSnapshot(`
       "seat 0: 2 cards / total 0 / may go out | darf ausgehen
       seat 1: 2 cards / total 0
-      seat 2: 2 cards / total 0
+      seat 2: 2 cards / total 0 / partner | Partner
       seat 3: 2 cards / total 0
       button finish: end the turn | Zug beenden
       button next: start another meld | weitere Meldung beginnen
@@ -198,7 +198,7 @@ describe('the table', () => {
       "seat 0: 6 cards / total 0
       seat 1: 3 cards / total 0
       seat 2: 2 cards / total 0
-      seat 3: 2 cards / total 0
+      seat 3: 2 cards / total 0 / partner | Partner
       pile (pile #0) discard pile | Ablagestoß: ×3 6C 9S 4C"
     `);
     const pile = table({ hands: ['KC KD 4C 5C'], pile: '6C KS', melds: MELDS });
@@ -222,7 +222,7 @@ describe('the table', () => {
       "seat 0: 2 cards / total 0 / sits out | setzt aus
       seat 1: 2 cards / total 0
       seat 2: 2 cards / total 0
-      seat 3: 2 cards / total 0
+      seat 3: 2 cards / total 0 / partner | Partner
       seat 4: 2 cards / total 0"
     `);
     const two = table({ options: { players: 2 } });

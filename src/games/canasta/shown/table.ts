@@ -157,10 +157,11 @@ function turnTags({ turn, phase, why }: Observation, seat: number): readonly Tex
  * A seat at the table: its cards, total and party, and whether it sits out this deal, as one of a party of three does.
  */
 export function seatShown(observation: Observation, size: number, seat: number): SeatShown {
-  const { standing, phase } = observation;
+  const { standing, phase, observer } = observation;
   const idle = isDealt(phase) && !standing.order.includes(seat);
   const paired = hasPartners(standing) && isSeated(standing);
-  const tags = turnTags(observation, seat);
+  const isPartner = phase !== 'over' && standing.partner[observer] === seat;
+  const tags = [...(isPartner ? [seats.partner] : []), ...turnTags(observation, seat)];
   const shown: SeatShown = {
     seat,
     cards: size,

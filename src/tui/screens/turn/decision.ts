@@ -45,15 +45,22 @@ export type Decision =
 /** At most this many moves are offered to choose from. */
 const MOST_OFFERED = 12;
 
+/** That Enter goes on to the cards for what is picked, which is named unless it is a button. */
+function goOnToCards(turn: Turn, chosen: readonly Pick[]): Text {
+  if (chosen.some((pick) => 'button' in pick)) return texts.goOn.cards;
+  return fill(texts.goOn.cardsFor, pickedText(turn, chosen));
+}
+
 /**
  * The next pick where a move is half picked and nothing further lies beside what is picked: what is likely, else the
  * first item of the last area before the buttons.
  */
 function aimed(
-  { areas, likely }: Turn,
+  turn: Turn,
   chosen: readonly Pick[],
   further: readonly Further[],
 ): Decision | undefined {
+  const { areas, likely } = turn;
   const keys = new Set(further.flatMap(({ left }) => left));
   const reachable = areas
     .map(({ id, items }) => ({ id, items: items.filter(({ pick }) => keys.has(keyOf(pick))) }))
@@ -64,11 +71,8 @@ function aimed(
   const all = reachable.flatMap(({ items }) => items);
   const item = all.find(({ pick }) => wanted.includes(keyOf(pick))) ?? reachable.at(-1)?.items[0];
   if (item === undefined || reachable.some(({ id }) => isHere(id))) return undefined;
-  return {
-    kind: 'aim',
-    at: item.pick,
-    text: item.face === undefined ? texts.goOn.where : texts.goOn.cards,
-  };
+  const text = item.face === undefined ? texts.goOn.where : goOnToCards(turn, chosen);
+  return { kind: 'aim', at: item.pick, text };
 }
 
 const offered = (choices: readonly Choice[]): Decision | undefined => {
