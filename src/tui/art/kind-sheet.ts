@@ -117,14 +117,12 @@ function squaredSheet(look: KindLook, field: Dye): Sheet {
 export const kindSheet = (look: KindLook): Sheet =>
   look.field === undefined ? openSheet(look) : squaredSheet(look, look.field);
 
-/** A card that lies crosswise: its rank and its suit at both ends, of a card without a suit its name. */
-export function crossedSheet(print: Print, { width, height }: Shape): Sheet {
-  const { rank, suit, tone, face } = print;
+/** A card that lies crosswise: its rank and its suit, if it has one, at both ends. */
+export function crossedSheet({ rank, suit, tone, face }: Print, { width, height }: Shape): Sheet {
   const ground: Dye = 'ice';
-  const rows = face.suit === undefined ? [indexOf(print)] : [rank.trim(), suit];
+  const rows = face.suit === undefined ? [rank.trim()] : [rank.trim(), suit];
   const ends = written(rows, { ink: tone, ground, bold: true });
   const top = Math.max(0, Math.floor((height - 2) / 2));
   const card = sheetOf(width, height, blank(ground));
-  const cells = rows[0]?.length ?? 0;
-  return laidOn(laidOn(card, ends, 1, top), ends, width - 1 - cells, top);
+  return laidOn(laidOn(card, ends, 1, top), ends, width - 1 - rank.trim().length, top);
 }
