@@ -126,13 +126,19 @@ const shownRegions = (observation: Observation): readonly Region[] =>
 
 /** How the match stands: the losses that end a round, the deal and the round. */
 function factsOf({ standing, options }: MatchState): readonly Fact[] {
-  const round = fill(labels.of, standing.rounds + 1, options.rounds);
-  const facts = [
-    { label: text('round lost above', 'Runde verloren über'), value: same(options.target) },
-    { label: text('deal of the round', 'Spiel der Runde'), value: same(standing.deals + 1) },
+  const limit = same(options.target);
+  const deal = same(standing.deals + 1);
+  const { facts } = labels;
+  if (options.rounds === 1)
+    return [
+      { label: facts.lostAbove, value: limit },
+      { label: facts.deal, value: deal },
+    ];
+  return [
+    { label: facts.roundLostAbove, value: limit },
+    { label: facts.dealOfRound, value: deal },
+    { label: facts.round, value: fill(labels.of, standing.rounds + 1, options.rounds) },
   ];
-  if (options.rounds === 1) return facts;
-  return [...facts, { label: text('round', 'Runde'), value: round }];
 }
 
 /** Tells the player to act what the turn allows; one who holds a Kabadak is reminded, unseen by the others. */

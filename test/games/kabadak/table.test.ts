@@ -23,8 +23,8 @@ describe('the table', () => {
       row-8 (row) place 8 | Platz 8:
       talon (stock #0) talon | Talon: ×18
       hand (hand of 0) hand | Blatt: 9C* KC* 9D* KD* 9H* TH* JH*
-      fact round lost above | Runde verloren über: 200
-      fact deal of the round | Spiel der Runde: 1
+      fact lost above | verloren über: 200
+      fact deal | Spiel: 1
       button draw: draw | ziehen
       button new: new row | neue Reihe
       button kabadak: declare Kabadak | Kabadak ansagen
@@ -48,8 +48,8 @@ describe('the table', () => {
       row-8 (row) place 8 | Platz 8:
       talon (stock #0) talon | Talon: ×15
       hand (hand of 0) hand | Blatt: KC* KD* JH* JS*!fresh
-      fact round lost above | Runde verloren über: 200
-      fact deal of the round | Spiel der Runde: 1
+      fact lost above | verloren über: 200
+      fact deal | Spiel: 1
       button draw: draw | ziehen
       button new: new row | neue Reihe
       button kabadak: declare Kabadak | Kabadak ansagen
@@ -76,8 +76,8 @@ describe('the table', () => {
   test('with the talon gone one lays down or passes', () => {
     expect(shown(drained(start), undefined, 'prompt', 'talon', 'fact')).toMatchInlineSnapshot(`
       "talon (stock #0) talon | Talon: ×0
-      fact round lost above | Runde verloren über: 200
-      fact deal of the round | Spiel der Runde: 1
+      fact lost above | verloren über: 200
+      fact deal | Spiel: 1
       prompt: the talon is gone: lay down if you can, else pass | der Talon ist aufgebraucht: lege ab, wenn du kannst, sonst passe"
     `);
   });
@@ -143,8 +143,8 @@ describe('the table', () => {
     expect(shown(second, 0, 'seat', 'fact')).toMatchInlineSnapshot(`
       "seat 0: 0 cards / total 0 / not opened yet | noch nicht raus
       seat 1: 0 cards / total 68 / not opened yet | noch nicht raus
-      fact round lost above | Runde verloren über: 200
-      fact deal of the round | Spiel der Runde: 2"
+      fact lost above | verloren über: 200
+      fact deal | Spiel: 2"
     `);
   });
 
