@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import type { Region } from '../../engine/table.ts';
 import { withMinus } from '../../lang/text.ts';
 import { Column, Fixed, fittedParts, Words } from '../components/words.tsx';
-import { phrase, useStage } from '../context/render-context.ts';
+import { phrase, type Stage, useStage } from '../context/render-context.ts';
 import type { Measures, Shape } from '../terminal/measures.ts';
 import { plainText, type Runs, run } from '../theme/theme.ts';
 import { cardsShown } from './cards/cards-shown.ts';
@@ -16,6 +16,7 @@ import { isPile, Pile } from './middle/pile.tsx';
 import {
   bottomRegions,
   bottomSeat,
+  type Scene,
   SceneContext,
   takesPicks,
   useOwnScene,
@@ -36,6 +37,12 @@ interface OwnLineProps {
   readonly isShared: boolean;
 }
 
+/** Cells for the buttons at the end of the line: those that what is told of the cards leaves, if all that make a move fit. */
+function buttonCells(stage: Stage, scene: Scene, most: number, beside: number): number {
+  const cells = Math.min(most, beside);
+  return cells > 0 && shownCells(stage, scene, cells) < cells ? cells : most;
+}
+
 /** The name as at any seat; then the backs of cards that nobody sees, what the cards are worth, and the tags. */
 export const OwnLine = memo(function OwnLine({ width, isShared }: OwnLineProps): ReactNode {
   const stage = useStage();
@@ -48,8 +55,10 @@ export const OwnLine = memo(function OwnLine({ width, isShared }: OwnLineProps):
   const total = run(` ${withMinus(shown.total)}`, { bold: true });
   const chip = plainText([...name, total]).length + 2;
   const tags = tagParts(stage, scene, shown);
+  const beside = width - chip - 2 - plainText(own).length - GAP;
   const most = controlCells(stage.measures, width);
-  const shared = isShared ? shownCells(stage, scene, most) : 0;
+  const room = buttonCells(stage, scene, most, beside);
+  const shared = isShared ? shownCells(stage, scene, room) : 0;
   const controls = shared === 0 ? 0 : shared + GAP;
   const left = width - chip - 2 - controls;
   const backs = backRuns(stage, backsOf(scene, shown), left);
@@ -65,7 +74,7 @@ export const OwnLine = memo(function OwnLine({ width, isShared }: OwnLineProps):
       </Box>
       {isShared && (
         <Fixed position="absolute" marginLeft={width - most}>
-          <Controls width={most} height={1} align="flex-end" />
+          <Controls width={most} room={room} height={1} align="flex-end" />
         </Fixed>
       )}
     </Fixed>

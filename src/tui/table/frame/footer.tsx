@@ -284,11 +284,14 @@ export function shownCells(stage: Stage, scene: Scene, width: number): number {
 }
 
 interface ControlsProps extends Shape {
+  /** Cells that they may take of the width. */
+  readonly room?: number;
   readonly align?: 'center' | 'flex-end';
 }
 
 /** Numbers and buttons above the middle of the hand. */
-export function Controls({ width, height, align = 'center' }: ControlsProps): ReactNode {
+export function Controls(props: ControlsProps): ReactNode {
+  const { width, height, room = width, align = 'center' } = props;
   const scene = useScene();
   const amounts = looseAmounts(scene);
   return (
@@ -303,7 +306,7 @@ export function Controls({ width, height, align = 'center' }: ControlsProps): Re
         {amounts.map((amount) => (
           <AmountView key={amount.id} amount={amount} />
         ))}
-        <Buttons width={width - (amounts.length > 0 ? amountCells(width) : 0)} rows={height} />
+        <Buttons width={room - (amounts.length > 0 ? amountCells(width) : 0)} rows={height} />
       </Fixed>
     </Column>
   );
