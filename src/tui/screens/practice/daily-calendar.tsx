@@ -49,7 +49,7 @@ const dayResult = ({ entry }: DayPlayed): Result => {
 };
 
 /** The sign of a result, and `?` behind it where there was help. */
-function signOf({ theme }: Stage, day: DayPlayed): string {
+export function signOf({ theme }: Stage, day: DayPlayed): string {
   const { wins, dash } = theme.glyphs;
   const signs: Readonly<Record<Result, string>> = {
     won: wins,

@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { findGame, games } from '../../../games/index.ts';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
-import { scoreText } from '../../../play/advice/figures.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { reasonOf } from '../../../play/disk/read-lines.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
@@ -38,6 +37,7 @@ import { largeRows } from '../end/headline.tsx';
 import { CALENDAR, Calendar, dateWords, daysInMonth, monthStart } from './daily-calendar.tsx';
 import { DAY_COMPANY, DayCompany } from './daily-company.tsx';
 import { SameCards } from './daily-levels.tsx';
+import { LastWeek } from './daily-week.tsx';
 
 interface DailyState {
   readonly daily: Daily;
@@ -267,36 +267,6 @@ function Pictures({ above, ...props }: PicturesProps & { readonly above: number 
   );
 }
 
-/** The last seven days: the game of each, and how it went. */
-function LastWeek({ tries, width }: Pick<PicturesProps, 'tries' | 'width'>): ReactNode {
-  const stage = useStage();
-  const today = localDate(new Date());
-  const days = useMemo(() => daysPlayed(tries, dateAfter(today, -6), 7), [tries, today]);
-  return (
-    <Column width={width} marginTop={1}>
-      <Sentence of={practiceTexts.daily.week} tone="accent" bold />
-      {days.toReversed().map(({ date, entry }) => (
-        <Fixed key={date} height={1} justifyContent="space-between">
-          <Words
-            of={[
-              run(`${dateWords(date, stage.lang, { weekday: 'short' })}  `, { tone: 'faint' }),
-              run(say(stage, dailyOf(date).game.names), entry ? {} : { tone: 'faint' }),
-            ]}
-          />
-          <Words
-            of={[
-              run(
-                entry === undefined ? stage.theme.glyphs.dash : say(stage, scoreText(entry.total)),
-                { tone: entry?.won === false ? 'alarm' : 'text', bold: entry?.won === true },
-              ),
-            ]}
-          />
-        </Fixed>
-      ))}
-    </Column>
-  );
-}
-
 /** In the panel of a wide window: the result to share, and the last week. */
 function DayAside({ daily, tried, replays, tries, width }: PicturesProps): ReactNode {
   return (
@@ -349,10 +319,7 @@ export function DailyScreen(props: DailyProps): ReactNode {
       isLit
     >
       <DayHeadline tried={tried} width={shape.width} />
-      <WrappedLines
-        of={[game.summary, ...dailyLines(daily).slice(1), ...(tried ? [tryText(tried)] : [])]}
-        gap={gap}
-      />
+      <WrappedLines of={linesOfDay(daily, tried, panel > 0)} gap={gap} />
       {panel === 0 && tried?.kind === 'done' && (
         <Result daily={daily} tried={tried} replays={replays} is="panel" />
       )}
@@ -360,6 +327,17 @@ export function DailyScreen(props: DailyProps): ReactNode {
       <Pictures {...known} width={shape.width} above={1 - gap} />
     </Sheet>
   );
+}
+
+/**
+ * What there is to say of a day: the game, what is fixed, and how far the first try is. A finished try has its result
+ * below these lines or, with a panel, beside them; without one there is no room for more than that.
+ */
+function linesOfDay(daily: Daily, tried: Try | undefined, hasPanel: boolean): readonly Text[] {
+  const told = tried === undefined ? [] : [tryText(tried)];
+  const rules = [daily.game.summary, ...dailyLines(daily).slice(1)];
+  if (tried?.kind !== 'done') return [...rules, ...told];
+  return hasPanel ? rules : told;
 }
 
 const NONE: readonly HistoryEntry[] = [];

@@ -1,0 +1,59 @@
+/** The deals of the last seven days: the game of each, the score, and the sign of how it went. */
+
+import { type ReactNode, useMemo } from 'react';
+import { scoreText } from '../../../play/advice/figures.ts';
+import type { HistoryEntry } from '../../../play/kept/entry.ts';
+import {
+  type DayPlayed,
+  dailyOf,
+  dateAfter,
+  daysPlayed,
+  localDate,
+} from '../../../play/past/daily.ts';
+import { Column, Fixed, Sentence, Words } from '../../components/words.tsx';
+import { type Stage, say, useStage } from '../../context/render-context.ts';
+import practiceTexts from '../../messages/practice.json' with { type: 'json' };
+import { type Runs, run } from '../../theme/theme.ts';
+import { dateWords, signOf } from './daily-calendar.tsx';
+
+const FAINT = { tone: 'faint' } as const;
+const DAYS = 7;
+
+/** The weekday, and the game of that day. */
+function gameOfDayRuns(stage: Stage, { date, entry }: DayPlayed): Runs {
+  const weekday = dateWords(date, stage.lang, { weekday: 'short' });
+  const name = say(stage, dailyOf(date).game.names);
+  return [run(`${weekday}  `, FAINT), run(name, entry === undefined ? FAINT : {})];
+}
+
+/** The score and how it went; of a day that was not played, the sign of that alone. */
+function resultRuns(stage: Stage, day: DayPlayed): Runs {
+  const sign = signOf(stage, day).trimEnd();
+  const { entry } = day;
+  if (entry === undefined) return [run(sign, FAINT)];
+  const style = { tone: entry.won ? 'clubs' : 'alarm', bold: true } as const;
+  return [run(`${say(stage, scoreText(entry.total))} `), run(sign, style)];
+}
+
+interface WeekProps {
+  readonly tries: readonly HistoryEntry[];
+  readonly width: number;
+}
+
+/** The last seven days, today first. */
+export function LastWeek({ tries, width }: WeekProps): ReactNode {
+  const stage = useStage();
+  const today = localDate(new Date());
+  const days = useMemo(() => daysPlayed(tries, dateAfter(today, 1 - DAYS), DAYS), [tries, today]);
+  return (
+    <Column width={width} marginTop={1}>
+      <Sentence of={practiceTexts.daily.week} tone="accent" bold />
+      {days.toReversed().map((day) => (
+        <Fixed key={day.date} height={1} justifyContent="space-between">
+          <Words of={gameOfDayRuns(stage, day)} />
+          <Words of={resultRuns(stage, day)} />
+        </Fixed>
+      ))}
+    </Column>
+  );
+}
