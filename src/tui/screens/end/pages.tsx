@@ -86,8 +86,10 @@ function DealBody({ scored, scene, beside, room, said, countedPart }: DealBodyPr
     : Math.floor(height * share);
   const standing = { scored, width, said, countedPart, company: scene?.company, isDeal: true };
   const hasHands = isRound || beside !== undefined || scene === undefined || hasDiagram(scene);
+  const isScrolled = stage.measures.name === 'compact';
   const isAlone =
     !hasHands &&
+    !isScrolled &&
     !arePortrayed(stage, { ...standing, rows: shared }) &&
     arePortrayed(stage, { ...standing, rows: height });
   const places = { ...standing, rows: isAlone ? height : shared };
