@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyGame, LEVELS } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { limitsOf } from '../../src/engine/options.ts';
-import type { Region, Table as TableOf } from '../../src/engine/table.ts';
+import type { BriefFact, Region, Table as TableOf } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/disk/settings.ts';
 import { GUESTS } from '../../src/play/session/guests.ts';
@@ -184,17 +184,23 @@ const textIn = (lines: Lines, { x, y, width, height }: Rectangle): string =>
 
 const closed = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** Facts that cannot be read in the bar. */
+/** Facts that can be read in the bar neither as a whole nor, all of them, briefly. */
 function unseen(lines: Lines, laid: Laid, table: TableOf, match: AnyMatch): Lines {
   const bar = laid.registry.find('zone', 'bar');
   if (bar === undefined) return ['no bar'];
   const text = closed(textIn(lines, bar));
   const voices = voicesOf(match, NAMES);
   const told = (sentence: TableOf['prompt']) => plainText(phrase(laid.stage, voices, sentence));
-  return table.facts
-    .map(({ label, value }) => closed(`${told(label)} ${told(value)}`))
-    .filter((fact) => !text.includes(fact))
-    .map((fact) => `“${fact}” is not in the bar:\n${text}`);
+  const words = ({ label, value }: BriefFact): string =>
+    closed(label === undefined ? told(value) : `${told(label)} ${told(value)}`);
+  const lacking = (facts: readonly BriefFact[]): Lines =>
+    facts.map(words).filter((fact) => !text.includes(fact));
+  const brief = table.facts.flatMap((fact) => {
+    const { brief: short = fact } = fact;
+    return short === 'left out' ? [] : [short];
+  });
+  if (lacking(brief).length === 0) return [];
+  return lacking(table.facts).map((fact) => `“${fact}” is not in the bar:\n${text}`);
 }
 
 const countIn = (text: string, part: string): number => text.split(part).length - 1;
