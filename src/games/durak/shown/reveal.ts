@@ -121,7 +121,7 @@ function toldDrawn({ close, course }: State): Text {
   return course.options.quicky === 'duel' ? ending.equalHeats : ending.noCards;
 }
 
-/** What is told below the headline: whose cards are left, or why there is no durak. */
+/** The line below the headline: whose cards are left, or why there is no durak. */
 function toldBelow(state: State, losers: readonly number[], seat: number): Text {
   const [loser, partner] = losers;
   if (loser === undefined) return toldDrawn(state);
