@@ -2,11 +2,14 @@
 import type { Dye } from '../theme/palettes.ts';
 import type { Pixels } from './cells.ts';
 
-/** The colour of a chip and of its stripes, from the least valuable; each is worth five of the one before. */
+/**
+ * The colour of a chip and of its stripes, from the least valuable; each is worth five of the one before. None is white,
+ * which would vanish on pale felt.
+ */
 const CHIPS: readonly (readonly [chip: Dye, stripe: Dye])[] = [
-  ['linen', 'slate'],
-  ['cherry', 'linen'],
-  ['sky', 'linen'],
+  ['amber', 'lemon'],
+  ['cherry', 'rose'],
+  ['sky', 'mist'],
   ['night', 'gold'],
 ];
 /** Chips of one kind that have the value of one of the next. */
@@ -42,7 +45,7 @@ function stacksOf(sum: number, most: number): readonly number[] {
 
 /** A chip at this height of its stack, each of its pixels `times` as wide. */
 function chipRow(kind: number, at: number, times: number): readonly (Dye | undefined)[] {
-  const [chip = 'linen', stripe = 'slate'] = CHIPS[kind] ?? [];
+  const [chip = 'amber', stripe = 'lemon'] = CHIPS[kind] ?? [];
   const pixels = Array.from(STRIPED[at % 2] ?? '', (one) => (one === 's' ? stripe : chip));
   return pixels.flatMap((pixel) => Array.from({ length: times }, () => pixel));
 }
