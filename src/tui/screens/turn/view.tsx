@@ -23,9 +23,8 @@ import texts from '../../messages/table.json' with { type: 'json' };
 import { type Area, BUTTONS, isSingle, keyOf, open } from '../../picking/areas.ts';
 import type { Picks } from '../../picking/picks.ts';
 import { legendOf } from '../../table/cards/cards-shown.ts';
-import { hasFreeSide } from '../../table/middle/felt-note.tsx';
 import type { Moving } from '../../table/motion/flights.ts';
-import type { Scene } from '../../table/scene/scene.ts';
+import { hasFreeSide, type Scene } from '../../table/scene/scene.ts';
 import { Table, type TableFrame } from '../../table/table.tsx';
 import { isTooSmall } from '../../terminal/measures.ts';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
@@ -294,7 +293,7 @@ export function tableFrameOf(
   const bare = sceneOf(shown);
   const { voices } = bare;
   const hasPanel = stage.measures.panel > 0;
-  const notes = hasPanel || hasFreeSide(stage, bare) ? notesBeside(shown) : [];
+  const notes = hasPanel || hasFreeSide(stage.measures, bare) ? notesBeside(shown) : [];
   const scene = hasPanel ? bare : { ...bare, note: notes.find(({ onFelt }) => onFelt) };
   return {
     title: say(stage, shown.match.game.names),

@@ -2,19 +2,9 @@
 import type { ReactNode } from 'react';
 import type { Note } from '../../../engine/table.ts';
 import { BrokenLines, Column, Fixed } from '../../components/words.tsx';
-import { type Stage, useStage } from '../../context/render-context.ts';
+import { useStage } from '../../context/render-context.ts';
 import { noteRows } from '../frame/notes.ts';
-import { hasGrid, type Scene, useScene } from '../scene/scene.ts';
-
-/** Up to this many players sit opposite each other, so that nobody is at the left. */
-const OPPOSITE = 2;
-
-/** Whether the felt at the left of the table is free for a note. */
-export const hasFreeSide = ({ measures }: Stage, scene: Scene): boolean =>
-  measures.name === 'regular' &&
-  scene.table.seats.length <= OPPOSITE &&
-  scene.table.melds !== true &&
-  !hasGrid(scene);
+import { useScene } from '../scene/scene.ts';
 
 /** Cells of the note, with the longest title. */
 const NOTE = 26;

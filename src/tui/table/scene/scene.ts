@@ -12,6 +12,7 @@ import type { Placed } from '../../components/words.tsx';
 import type { Voices } from '../../context/render-context.ts';
 import { type Area, type Item, keyOf } from '../../picking/areas.ts';
 import { focused, type Picks } from '../../picking/picks.ts';
+import type { Measures } from '../../terminal/measures.ts';
 
 /** The picking under way; absent while others act. */
 export interface Picking {
@@ -150,6 +151,16 @@ export const middleRegions = ({ table, open }: Pick<Scene, 'table' | 'open'>): r
 /** Rows of the table by their numbers lie in a grid. */
 export const hasGrid = ({ table }: Pick<Scene, 'table'>): boolean =>
   table.regions.some(({ role, number }) => role === 'row' && number !== undefined);
+
+/** Up to this many players sit opposite each other, so that nobody is at the left. */
+const OPPOSITE = 2;
+
+/** Whether the felt at the left of the table is free for a note. */
+export const hasFreeSide = ({ name }: Measures, scene: Scene): boolean =>
+  name === 'regular' &&
+  scene.table.seats.length <= OPPOSITE &&
+  scene.table.melds !== true &&
+  !hasGrid(scene);
 
 /**
  * The scene as everything above the observer's own part draws it: without where the cursor is among their cards,
