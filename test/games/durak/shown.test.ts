@@ -161,6 +161,15 @@ describe('the table', () => {
     `);
   });
 
+  test('DUR-35 whether anything can be caught is not seen from the button', () => {
+    const cheating = late(['7C KS', '8D 9D', 'QC QD'], { options: { cheating: true } });
+    const honest = after(cheating, 'attack 7C');
+    const { game, state } = honest;
+    const { buttons } = game.display.table(game.observer.observe(state, 1));
+    expect(legal(honest)).not.toContain('catch');
+    expect(buttons.find(({ id }) => id === 'catch')?.veiled).toBe(true);
+  });
+
   test('parties, own trumps, secret cards, heats, games and new hands are told', () => {
     const pairs = late(['7C', '8C', '9C', 'TC'], { options: { pairs: 'takeover' } });
     expect(shown(pairs, 0, 'seat')).toMatchInlineSnapshot(`
