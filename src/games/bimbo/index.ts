@@ -51,7 +51,7 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
       levels: ['easy', 'medium', 'hard'],
       policy,
       candidates,
-      judging: { least: 0.075, isShared: true, success: hasMost, events },
+      judging: { least: 0.075, isShared: true, times: 5, success: hasMost, events },
     },
     published,
   },

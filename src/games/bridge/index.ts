@@ -63,7 +63,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
       likelihood,
       forget,
       policy,
-      judging: { least: 15, times: 3, success, events, prospects, isUnusual, sum: sameCard },
+      judging: { least: 15, times: 2, success, events, prospects, isUnusual, sum: sameCard },
     },
     published,
   },
