@@ -256,8 +256,8 @@ export class FormulaReader {
   }
 }
 
-/** The bounds of a number in words. */
+/** The bounds of a number in words, with the hyphen that a condition is typed with before a number below zero. */
 const boundsText = ({ least, most }: NumberRange): Text =>
   most === Number.POSITIVE_INFINITY
-    ? fill(where.unlimited, least)
-    : fill(where.limited, least, most);
+    ? fill(where.unlimited, String(least))
+    : fill(where.limited, String(least), String(most));
