@@ -115,7 +115,7 @@ describe('forfeits in the log', () => {
     const second = after(led, legal(led)[0] ?? '');
     expect(logged(second, legal(second)[0] ?? '').slice(1)).toMatchInlineSnapshot(`
       [
-        "declarer has lost: {0} 0, {1} 0, {2} 0 | der Spielmacher hat verloren: {0} 0, {1} 0, {2} 0",
+        "declarer has lost | der Spielmacher hat verloren",
         "{1} is owed a beer, {2} is owed a beer | {1} bekommt ein Bier, {2} bekommt ein Bier",
         "{0}, {1} and {2} win the match | {0}, {1} und {2} gewinnen die Partie",
         "in this match: {1} is owed a beer, {2} is owed a beer | in dieser Partie: {1} bekommt ein Bier, {2} bekommt ein Bier",

@@ -46,7 +46,7 @@ describe('a match told', () => {
 
   test('ends with the points and the winners', () => {
     expect(lines.at(-2)).toMatch(
-      /^All cards have been played: Ada -?\d+, Bo -?\d+, Cleo -?\d+, Dan -?\d+\.$/,
+      /^All cards have been played: Ada −?\d+, Bo −?\d+, Cleo −?\d+, Dan −?\d+\.$/,
     );
     expect(lines.at(-1)).toMatch(/ wins? the match\.$/);
   });

@@ -76,11 +76,22 @@ test.each(['80x24', '120x40', '200x60'])('all melds of a side are seen at %s', (
   laid.close();
 });
 
-test('a hand laid out by suits beside the table is cards in columns', () => {
+/** A hand laid out by suits at the side of a table of four, as a frame of this size shows it. */
+function laidBySuits(size: string): string {
   const tokens = 'AC KC 2C AD 9H 8H 3S';
   const dummy = region('dummy', 'row', lying(tokens), { owner: 1, suits: true, room: 13 });
-  const laid = laidAt('120x40', table([dummy], { seats: FOUR }));
+  const laid = laidAt(size, table([dummy], { seats: FOUR }));
   const frame = plainly(laid.frame());
-  for (const index of ['A♣', 'K♣', '2♣', 'A♦', '9♥', '8♥', '3♠']) expect(frame).toContain(index);
   laid.close();
+  return frame;
+}
+
+test('a hand laid out by suits beside the table is cards in columns where the longest suit has room', () => {
+  const frame = laidBySuits('200x60');
+  for (const index of ['A♣', 'K♣', '2♣', 'A♦', '9♥', '8♥', '3♠']) expect(frame).toContain(index);
+});
+
+test('where it has not, such a hand has a line for each suit, however few cards are left', () => {
+  const frame = laidBySuits('120x40');
+  for (const line of ['♣ A K 2', '♦ A', '♥ 9 8', '♠ 3']) expect(frame).toContain(line);
 });
