@@ -138,15 +138,21 @@ export function matchVerdict(scored: Scored, told: Text): Verdict {
 export const areSumsTold = (scored: Scored): boolean =>
   scored.parties.length === 2 && ownParty(scored).length > 0;
 
+/** The meaning of the total that ends a match, where somebody has got there; else which direction is good. */
+function directionTold({ game, limit }: Scored, totals: readonly number[]): Text {
+  const isReached = limit !== undefined && totals.some((total) => total >= limit.total);
+  if (isReached) return limit.told;
+  return game.aim === 'most' ? texts.score.aimMost : texts.score.aimLeast;
+}
+
 /** Both totals where there are two sides, then which direction is good. */
 export function sumsTold(scored: Scored): readonly Text[] {
-  const { game, outcomes, parties, limit } = scored;
+  const { game, outcomes, parties } = scored;
   const totals = outcomes.at(-1)?.totals ?? [];
   const own = ownParty(scored);
   const [other = []] = parties.filter((party) => party !== own);
   if (parties.length < 2 || (game.loser !== undefined && outcomes.length < 2)) return [];
-  const aim = game.aim === 'most' ? texts.score.aimMost : texts.score.aimLeast;
-  const direction = limit?.told ?? aim;
+  const direction = directionTold(scored, totals);
   if (!areSumsTold(scored)) return [direction];
   const margin = marginOf(totals, scored, own);
   const words = verdict.points;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { counted, fill, same, type Text } from '../../../lang/text.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { localDate, streakOf } from '../../../play/past/daily.ts';
-import type { GameStats, Stats } from '../../../play/past/stats.ts';
+import { countedPart, type GameStats, type Stats } from '../../../play/past/stats.ts';
 import { gameText } from '../../../report/stats.ts';
 import { entryPlace, inSight, type Sight } from '../../components/list.ts';
 import { Page, titled } from '../../components/page.tsx';
@@ -99,23 +99,27 @@ function hiddenText(stage: Stage, { from, to }: Sight, count: number): string {
   return [...above, ...below].join('  ');
 }
 
-/** Every game with its wins, the chosen one marked; of many games those around it. */
+/**
+ * Every game with its wins, or those with help where none is counted, the chosen one marked; of many games those around
+ * it.
+ */
 function Games({ stats, at, shape }: GamesProps): ReactNode {
   const stage = useStage();
   const { width, height } = shape;
   const { games } = stats;
   const isLong = games.length * EACH > height;
   const sight = inSight(games.length, at, isLong ? height - 1 : height, () => EACH);
-  const most = Math.max(...games.map(({ matches }) => matches));
+  const most = Math.max(...games.map((game) => countedPart(game).matches));
   const { pointer } = stage.theme.glyphs;
   return (
     <Column width={width}>
-      {games.slice(sight.from, sight.to).map((results, place) => {
+      {games.slice(sight.from, sight.to).map((game, place) => {
         const entry = sight.from + place;
         const isChosen = entry === at;
-        const name = `${isChosen ? pointer : ' '} ${say(stage, gameText(results.game))}`;
+        const results = countedPart(game);
+        const name = `${isChosen ? pointer : ' '} ${say(stage, gameText(game.game))}`;
         return (
-          <Fixed key={results.game} place={['control', entryPlace(entry)]} height={EACH}>
+          <Fixed key={game.game} place={['control', entryPlace(entry)]} height={EACH}>
             <WinBar
               name={[run(name, isChosen ? ACCENT : { bold: true })]}
               on="panel"
@@ -140,16 +144,21 @@ async function dailyStreak(): Promise<number | undefined> {
   return entries && streakOf(entries, localDate(new Date()));
 }
 
-/** Figures of all games together: matches won where there are several games, streaks, days in a row with the deal of the day, matches with help. */
+/**
+ * Figures of all games together: matches won where there are several games, and streaks, if any match is counted; days
+ * in a row with the deal of the day; matches won with help.
+ */
 function Sums({ stats, width }: { readonly stats: Stats; readonly width: number }): ReactNode {
   const days = useFound(dailyStreak);
   const { matches, wins, streaks, assisted, games } = stats;
   const figures: Figure[] = [];
-  if (games.length > 1) figures.push([STATS.all, fill(STATS.wonOf, wins, matches)]);
-  figures.push(
-    [STATS.streak, fill(STATS.streaks, streaks.now, streaks.longest)],
-    [STATS.daily, days === undefined ? same('–') : counted(days, STATS.day, STATS.days)],
-  );
+  const isCounted = matches > 0;
+  if (isCounted && games.length > 1) figures.push([STATS.all, fill(STATS.wonOf, wins, matches)]);
+  if (isCounted) figures.push([STATS.streak, fill(STATS.streaks, streaks.now, streaks.longest)]);
+  figures.push([
+    STATS.daily,
+    days === undefined ? same('–') : counted(days, STATS.day, STATS.days),
+  ]);
   if (assisted.matches > 0)
     figures.push([STATS.helped, fill(STATS.wonOf, assisted.wins, assisted.matches)]);
   return (
