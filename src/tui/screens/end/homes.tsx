@@ -34,7 +34,7 @@ const lowWidth = ({ theme }: Stage, step: number): number =>
   theme.painted || step > LEAST ? step - 1 : step;
 
 /** In the largest cards for which there is room, each row as full as the others; else in one row of low cards. */
-function packetPlanOf(stage: Stage, count: number, { width, height }: Shape): HomesPlan {
+function homesPlanOf(stage: Stage, count: number, { width, height }: Shape): HomesPlan {
   const shape = sizeThat(
     (one) => one.height <= HEIGHT || rowsInShape(count, one, width) <= height + GAP,
     stage.measures.table,
@@ -76,7 +76,7 @@ interface HomesProps {
 /** The places to which a game lays its cards, as they are at the end: in equal rows of the largest cards with room. */
 export function EndHomes({ scene, room }: HomesProps): ReactNode {
   const homes = filledHomes(scene);
-  const plan = packetPlanOf(useStage(), homes.length, room);
+  const plan = homesPlanOf(useStage(), homes.length, room);
   const perRow = Math.ceil(homes.length / Math.ceil((homes.length * plan.step) / room.width));
   return (
     <Fixed
