@@ -6,6 +6,7 @@ import { givesMuchAway } from '../../src/play/advice/warning.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { wait } from '../support/session.ts';
 import { sitAlone } from '../tui/sit.ts';
+import { gameNamed } from '../tui/stage.ts';
 
 const never = (): boolean => false;
 
@@ -18,7 +19,7 @@ afterAll(() => {
 });
 
 async function onTurn(seed = 'table'): Promise<Session> {
-  return wait(sitAlone('boese-dame', {}, seed).session);
+  return wait(sitAlone(gameNamed('boese-dame'), {}, seed).session);
 }
 
 /** A lead with several cards to choose from, and the texts of the moves. */

@@ -13,12 +13,13 @@ import type { Folders } from '../../src/play/disk/paths.ts';
 import { chosenMove, UNSTOPPED } from '../../src/play/session/choose-move.ts';
 import { seatEntries } from '../../src/play/session/players.ts';
 import { chanced, type Made, sure } from '../../src/play/steps/steps.ts';
+import { evaluatedBriefly } from '../support/brief-evaluation.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, journalIn, optionsOf, playOn, sit } from '../support/session.ts';
 
 /** The decisions of a deal between two random players. */
 function allDecisions(): readonly Made[] {
-  const game = gameCalled('boese-dame');
+  const game = evaluatedBriefly(gameCalled('boese-dame'));
   const made: Made[] = [];
   let match = openMatch(game, optionsOf(game, { players: 2 }), 'kept');
   while (!match.ended && match.deal === 1) {
