@@ -151,6 +151,8 @@ interface Rules<O extends MatchOptions, S, M> {
   readonly chanceEvents: ChanceEvents;
   /** How deals end, by the sheet's word. */
   readonly endReasons: Readonly<Record<string, Text>>;
+  /** The words of `endReasons` for a deal that counts for nothing and is dealt again. Absent: every deal counts. */
+  readonly redealtAfter?: readonly string[];
   /** The first deal of a match, waiting for its first step. */
   initial(options: O): S;
   /** The deal after a finished one. */

@@ -150,4 +150,10 @@ export function fateOf(
   return !areAll && party.some((seat) => winners.includes(seat)) ? 'won' : undefined;
 }
 
+/** Whether the last deal counts for nothing and is dealt again. */
+export function isRedealt({ game, outcomes }: Pick<Scored, 'game' | 'outcomes'>): boolean {
+  const why = outcomes.at(-1)?.why ?? '';
+  return game.rules.redealtAfter?.includes(why) === true;
+}
+
 export const gained = (amount: number): string => withSign(amount);
