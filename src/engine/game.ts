@@ -237,6 +237,9 @@ export interface StandingOrder {
   readonly until: string | undefined;
 }
 
+/** Who took a card in a trick of a deal; undefined where nobody did. */
+export type TakerOf = (card: Card) => Seat | undefined;
+
 /** The table as a person sees it, and what their picks mean. */
 export interface Display<S, M, V> {
   table(observation: V): Table;
@@ -251,10 +254,10 @@ export interface Display<S, M, V> {
    */
   reveal(finished: S, observer: Observer): Table;
   /**
-   * How a finished deal ends for the player of a seat; undefined: general words and the prompt of its table say that.
-   * Absent: they always do.
+   * How a finished deal ends for the player of a seat, where `takerOf` is given by those who know the steps of the
+   * deal; undefined: general words and the prompt of its table say that. Absent: they always do.
    */
-  ended?(finished: S, seat: Seat): Ended | undefined;
+  ended?(finished: S, seat: Seat, takerOf?: TakerOf): Ended | undefined;
   /** The game's own words, cards and buttons, explained. */
   readonly glossary: readonly Term[];
   /** The first lesson; absent in games in which nothing is decided. */

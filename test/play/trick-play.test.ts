@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SPECTATOR } from '../../src/engine/game.ts';
 import type { Fact } from '../../src/engine/table.ts';
 import type { OpenCard } from '../../src/play/advice/open-cards.ts';
-import { givenAway, tricksIn, withTakers } from '../../src/play/advice/trick-play.ts';
+import { givenAway, takerIn, tricksIn, withTakers } from '../../src/play/advice/trick-play.ts';
 import { playOn, sit } from '../support/session.ts';
 
 test.each(['bridge', 'boese-dame'])(
@@ -39,8 +39,13 @@ test('BOD-4 the queen of spades lies with her taker from her trick on, whatever 
   const steps = session.made();
   const ofQueen = ({ facts }: { readonly facts: readonly Fact[] }) => facts[0]?.value.en ?? '';
   let untold = 0;
-  for (const [at, { after }] of steps.entries()) {
-    if (after.closed !== undefined) continue;
+  for (const [at, { before, after }] of steps.entries()) {
+    if (after.closed !== undefined) {
+      const takerOf = (card: number) => takerIn(steps, before.deal, card);
+      const ended = after.game.display.ended?.(after.finished, 0, takerOf);
+      expect(ended?.told.en).toContain('queen of spades');
+      continue;
+    }
     const { game, state, deal } = after;
     const table = game.display.table(game.observer.observe(state, SPECTATOR));
     const queen = after.pack.tokens.indexOf('QS');

@@ -4,7 +4,7 @@ import { endOfTricks, trickTable } from '../../blocks/trick-table.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, has, suitIn } from '../../cards/wide-set.ts';
 import type { Ended } from '../../engine/ended.ts';
-import type { Observer, Seat } from '../../engine/game.ts';
+import type { Observer, Seat, TakerOf } from '../../engine/game.ts';
 import type { Fact, Region, Table } from '../../engine/table.ts';
 import { addressedTo } from '../../lang/address.ts';
 import { fill, same, seatsListed, sentences, type Text, text } from '../../lang/text.ts';
@@ -143,6 +143,9 @@ export function reveal(finished: State, observer: Observer): Table {
   });
 }
 
-export const ended = (finished: State, seat: Seat): Ended => ({
-  told: addressedTo(headline(finished, queenTaker(finished, finished.aside)), seat),
-});
+/** How the deal ended, told to a seat: who took the queen follows from the steps where points do not show it. */
+export function ended(finished: State, seat: Seat, takerOf?: TakerOf): Ended {
+  const shown = queenTaker(finished, finished.aside);
+  const taker = shown < 0 ? takerOf?.(QUEEN) : shown;
+  return { told: addressedTo(headline(finished, taker ?? -1), seat) };
+}

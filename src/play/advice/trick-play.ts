@@ -54,7 +54,7 @@ export function tricksIn(steps: readonly Made[], deal: number): readonly PlayedT
 }
 
 /** Who took a card in a trick of the deal; undefined while nobody has. */
-function takerOf(steps: readonly Made[], deal: number, card: Card): Seat | undefined {
+export function takerIn(steps: readonly Made[], deal: number, card: Card): Seat | undefined {
   const ofDeal = stepsOfDeal(steps, deal);
   const at = ofDeal.findIndex(({ before, by, text }) => {
     const words = text.split(' ');
@@ -73,7 +73,7 @@ export function withTakers(table: Table, steps: readonly Made[], deal: number): 
   if (table.facts.every(({ taken }) => taken === undefined)) return table;
   const facts = table.facts.map((fact): Fact => {
     const { taken } = fact;
-    const taker = taken && takerOf(steps, deal, taken.card);
+    const taker = taken && takerIn(steps, deal, taken.card);
     return taken === undefined || taker === undefined
       ? fact
       : { ...fact, value: fill(taken.value, taker) };
