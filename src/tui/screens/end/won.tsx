@@ -62,7 +62,9 @@ export function Won({ scene, won, room }: WonProps): ReactNode {
         return (
           <Fixed key={seat}>
             <Fixed width={NAME}>
-              <Words of={[run(captionOf(stage, voices, seat).slice(0, NAME - 1), { bold: true })]} />
+              <Words
+                of={[run(captionOf(stage, voices, seat).slice(0, NAME - 1), { bold: true })]}
+              />
             </Fixed>
             {cards.length === 0 && <Sentence of={texts.won.none} tone="faint" />}
             {shape === undefined ? (

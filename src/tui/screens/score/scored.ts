@@ -84,7 +84,10 @@ function endedFor(
 }
 
 /** What screens after a deal need to know of a match; without `known`, no deal has an analysis. */
-export function scoredOf(match: ShownMatch, { names, known, takerOf, ...scoring }: Scoring): Scored {
+export function scoredOf(
+  match: ShownMatch,
+  { names, known, takerOf, ...scoring }: Scoring,
+): Scored {
   const table = tableOf(match);
   return {
     ...scoring,
