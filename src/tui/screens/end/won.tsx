@@ -66,18 +66,26 @@ export function Won({ scene, won, room }: WonProps): ReactNode {
                 of={[run(captionOf(stage, voices, seat).slice(0, NAME - 1), { bold: true })]}
               />
             </Fixed>
-            {cards.length === 0 && <Sentence of={texts.won.none} tone="faint" />}
-            {shape === undefined ? (
-              <WonTokens cards={cards} width={width} />
-            ) : (
-              <Fixed height={shape.height}>
-                <Fan cards={cards} shape={shape} width={width} />
-              </Fixed>
-            )}
+            <WonCards {...{ cards, shape, width }} />
           </Fixed>
         );
       })}
     </Column>
+  );
+}
+
+interface WonCardsProps extends TokensProps {
+  readonly shape: Shape | undefined;
+}
+
+/** The cards that one player has won, if any: as cards, or in words where these have no room. */
+function WonCards({ cards, shape, width }: WonCardsProps): ReactNode {
+  if (cards.length === 0) return <Sentence of={texts.won.none} tone="faint" />;
+  if (shape === undefined) return <WonTokens {...{ cards, width }} />;
+  return (
+    <Fixed height={shape.height}>
+      <Fan {...{ cards, shape, width }} />
+    </Fixed>
   );
 }
 
