@@ -151,6 +151,8 @@ interface Rules<O extends MatchOptions, S, M> {
   readonly chanceEvents: ChanceEvents;
   /** How deals end, by the sheet's word. */
   readonly endReasons: Readonly<Record<string, Text>>;
+  /** The words of `endReasons` for a deal that counts for nothing and is dealt again. Absent: every deal counts. */
+  readonly redealtAfter?: readonly string[];
   /** The first deal of a match, waiting for its first step. */
   initial(options: O): S;
   /** The deal after a finished one. */
@@ -235,6 +237,9 @@ export interface StandingOrder {
   readonly until: string | undefined;
 }
 
+/** Who took a card in a trick of a deal; undefined where nobody did. */
+export type TakerOf = (card: Card) => Seat | undefined;
+
 /** The table as a person sees it, and what their picks mean. */
 export interface Display<S, M, V> {
   table(observation: V): Table;
@@ -249,10 +254,10 @@ export interface Display<S, M, V> {
    */
   reveal(finished: S, observer: Observer): Table;
   /**
-   * How a finished deal ends for the player of a seat; undefined: general words and the prompt of its table say that.
-   * Absent: they always do.
+   * How a finished deal ends for the player of a seat, where `takerOf` is given by those who know the steps of the
+   * deal; undefined: general words and the prompt of its table say that. Absent: they always do.
    */
-  ended?(finished: S, seat: Seat): Ended | undefined;
+  ended?(finished: S, seat: Seat, takerOf?: TakerOf): Ended | undefined;
   /** The game's own words, cards and buttons, explained. */
   readonly glossary: readonly Term[];
   /** The first lesson; absent in games in which nothing is decided. */

@@ -36,6 +36,18 @@ export type Aim = 'most' | 'least';
 export const FAMILIES = ['tricks', 'shedding', 'melds', 'banking', 'alone'] as const;
 type Family = (typeof FAMILIES)[number];
 
+/** What the score of a game counts, in words; $1 is the number. */
+export interface ScoreUnit {
+  readonly one: Text;
+  readonly more: Text;
+  /** The heading of a column of gains. */
+  readonly heading: Text;
+  /** Which totals win, as a sentence. */
+  readonly aim: Text;
+  /** The best mean of a deal so far, as a sentence. */
+  readonly bestMean: Text;
+}
+
 interface GameNames {
   readonly names: Text;
   /** Other names of the game, by which it can be found too. */
@@ -54,6 +66,8 @@ export interface Profile<O extends MatchOptions> extends GameNames {
   readonly prefix: string;
   /** Whether points are to be won or avoided. */
   readonly aim: Aim;
+  /** What the score counts; absent: points. */
+  readonly scoreUnit?: ScoreUnit;
   /** What a player is called who loses a match in which nobody wins; absent: somebody wins. */
   readonly loser?: Text;
   /** The total that ends a match; undefined: no total does. */

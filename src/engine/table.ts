@@ -151,6 +151,11 @@ export interface Fact {
    * all if another fact implies it or its value is nil.
    */
   readonly brief?: BriefFact | 'left out';
+  /**
+   * A card taken in a trick of this deal, and the value that names its taker, with the seat as $1: told in place of the
+   * plain value by all who know the steps of the deal.
+   */
+  readonly taken?: { readonly card: Card; readonly value: Text };
 }
 
 /** A fact in a few cells. */

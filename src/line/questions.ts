@@ -8,6 +8,7 @@ import type { Refusal } from '../engine/refusal.ts';
 import type { NoteLine, Region, Table, Whereabouts } from '../engine/table.ts';
 import { cardMarks, fill, joinTexts, type Lang, same, type Text, text } from '../lang/text.ts';
 import { meaningsOf } from '../play/advice/meanings.ts';
+import { withTakers } from '../play/advice/trick-play.ts';
 import { observerOf } from '../play/session/deciding.ts';
 import { dealForfeits } from '../play/session/forfeit-words.ts';
 import { calledAt } from '../play/session/guests.ts';
@@ -59,8 +60,9 @@ function loggedText(session: Session, entry: LogEntry): Text {
 }
 
 const shownTable = (session: Session) => {
-  const { game, state } = session.match();
-  return game.display.table(game.observer.observe(state, observerOf(session)));
+  const { game, state, deal } = session.match();
+  const table = game.display.table(game.observer.observe(state, observerOf(session)));
+  return withTakers(table, session.made(), deal);
 };
 
 const listenerOf = (session: Session, memory: boolean): LineListener => ({
@@ -275,9 +277,10 @@ export const handAndTalk = (session: Session): readonly Text[] =>
 export const hasTalk = (session: Session): boolean => shownTable(session).said !== undefined;
 
 /** The table of the deal that the entry closes; undefined for other entries. */
-function revealOf({ setup }: Session, entry: LogEntry, observer: Observer): Table | undefined {
-  const { finished } = entry;
-  return finished === undefined ? undefined : setup.game.display.reveal(finished, observer);
+function revealOf(session: Session, entry: LogEntry, observer: Observer): Table | undefined {
+  const { finished, deal } = entry;
+  if (finished === undefined) return undefined;
+  return withTakers(session.setup.game.display.reveal(finished, observer), session.made(), deal);
 }
 
 /** Whether a region of a finished deal is a hand or a row that is left over and now open. */

@@ -91,6 +91,8 @@ const ALONE: Readonly<Record<string, string>> = {
     'A result names whoever lost where nobody wins: lists, ends of matches and hints say so of any game.',
   presets:
     'Families of variants are chosen by name; a form, statistics and lists show them for any game.',
+  'rules.redealtAfter':
+    'A deal may count for nothing: the page after it says of any game that it is dealt again.',
   'rules.riskMark':
     'A move may stand only while nobody objects: records, clocks and cursors need to know which.',
   'display.standingOrder':

@@ -1,7 +1,9 @@
 /** The tricks of finished deals, card by card, and what cards gave away with all cards open. */
 import { expect, test } from 'vitest';
+import { SPECTATOR } from '../../src/engine/game.ts';
+import type { Fact } from '../../src/engine/table.ts';
 import type { OpenCard } from '../../src/play/advice/open-cards.ts';
-import { givenAway, tricksIn } from '../../src/play/advice/trick-play.ts';
+import { givenAway, takerIn, tricksIn, withTakers } from '../../src/play/advice/trick-play.ts';
 import { playOn, sit } from '../support/session.ts';
 
 test.each(['bridge', 'boese-dame'])(
@@ -30,6 +32,35 @@ test.each(['bridge', 'boese-dame'])(
     await session.close();
   },
 );
+
+test('BOD-4 the queen of spades lies with her taker from her trick on, whatever the points say', async () => {
+  const session = sit('boese-dame', ['random', 'random', 'random', 'random'], { rounds: 8 });
+  await playOn(session);
+  const steps = session.made();
+  const ofQueen = ({ facts }: { readonly facts: readonly Fact[] }) => facts[0]?.value.en ?? '';
+  let untold = 0;
+  for (const [at, { before, after }] of steps.entries()) {
+    if (after.closed !== undefined) {
+      const takerOf = (card: number) => takerIn(steps, before.deal, card);
+      const ended = after.game.display.ended?.(after.finished, 0, takerOf);
+      expect(ended?.told.en).toContain('queen of spades');
+      continue;
+    }
+    const { game, state, deal } = after;
+    const table = game.display.table(game.observer.observe(state, SPECTATOR));
+    const queen = after.pack.tokens.indexOf('QS');
+    const trick = tricksIn(steps.slice(0, at + 1), deal).find((cards) =>
+      cards.some(({ card }) => card === queen),
+    );
+    const taker = trick?.find(({ wins }) => wins)?.seat;
+    const told = ofQueen(withTakers(table, steps.slice(0, at + 1), deal));
+    if (taker === undefined) expect(told).toMatch(/^(still out|in the trick)$/);
+    else expect(told).toBe(`with {${taker}}`);
+    if (ofQueen(table) === 'gone') untold += 1;
+  }
+  expect(untold).toBeGreaterThan(0);
+  await session.close();
+});
 
 test('what a card gave away is how far its result was from the best', () => {
   const card = (made: string, result: number, best: number): OpenCard => ({

@@ -1,5 +1,6 @@
 /** Bakkarat: nearest to nine against the bank, and never exactly ten. */
 import { computedDraws } from '../../blocks/banking.ts';
+import { CHIPS } from '../../blocks/chips-won.ts';
 import { DEAL } from '../../engine/chance-step.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
@@ -30,10 +31,11 @@ export const bakkarat = defineGame(
     gist: text('come nearest to nine, never ten', 'der Neun am nächsten, nie zehn'),
     family: 'banking',
     aim: 'most',
+    scoreUnit: CHIPS,
     prefix: 'BAK',
   },
   {
-    rules: { ...rules, endReasons, chanceEvents: { deal: DEAL } },
+    rules: { ...rules, endReasons, redealtAfter: ['bak'], chanceEvents: { deal: DEAL } },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe, forms },
     display: { table, notes, reveal, ended, glossary, lesson, picks, intended },

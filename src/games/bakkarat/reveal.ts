@@ -13,7 +13,7 @@ import { fill, same, seatsListed, sentences, signed, type Text, text } from '../
 import { type Observation, observe } from './observation.ts';
 import { pay, playersOf, pointsOf, type State } from './rules.ts';
 import { countHand, isBak, type Player } from './shoe.ts';
-import { cardsHeld, countText, dealFact, handRegions, stakeTags } from './table.ts';
+import { cardsHeld, countText, decidedFact, handRegions, stakeTags } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { headlines } = texts;
@@ -47,10 +47,10 @@ const highlighted = (region: Region, winners: readonly Seat[]): Region => {
 };
 
 function facts(state: State, observation: Observation): readonly Fact[] {
-  const deal = dealFact(observation);
-  if (state.why === 'bak') return [deal];
+  if (state.why === 'bak') return [decidedFact(observation, state.decided)];
   const count = countHand(state.hands[state.bank] ?? []);
-  return [deal, { label: text('bank', 'Bank'), value: same(count) }];
+  const decided = decidedFact(observation, state.decided + 1);
+  return [decided, { label: text('bank', 'Bank'), value: same(count) }];
 }
 
 function voidHeadline({ hands, bank, options }: State): Text {

@@ -1,6 +1,6 @@
 /** The table of Bakkarat as regions, facts, amounts and buttons, its notation (`stake N`, `hit`, `stand`) and the picks. */
 
-import { dealNumber } from '../../blocks/match-length.ts';
+import { dealsInMatch } from '../../blocks/match-length.ts';
 import { numberWords, unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import { ownIfAny } from '../../blocks/table-keys.ts';
@@ -9,7 +9,7 @@ import { seatsShown } from '../../blocks/trick-table.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { Amount, Button, Fact, Pick, Region, Table } from '../../engine/table.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { fill, same, type Text, text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
 import type { Options } from './options.ts';
 import { type Move, mostStake } from './rules.ts';
@@ -121,10 +121,10 @@ export const cardsHeld = ({ open, down }: Observation): readonly number[] =>
 /** The count of a hand (BAK-3), as a tag or for its player alone. */
 export const countText = (cards: readonly Card[]): Text => fill(texts.tags.count, countHand(cards));
 
-/** The deal under way among those that will be decided. */
-export const dealFact = ({ decided, options }: Observation): Fact => ({
-  label: text('deal', 'Spiel'),
-  value: dealNumber(decided, options, options.rounds),
+/** How many deals of the match are decided: those that are void do not count (BAK-4). */
+export const decidedFact = ({ options }: Observation, decided: number): Fact => ({
+  label: text('decided', 'entschieden'),
+  value: same(`${decided}/${dealsInMatch(options.rounds, options)}`),
 });
 
 function stakeAmount(observation: Observation): readonly Amount[] {
@@ -143,7 +143,7 @@ export function table(observation: Observation): Table {
     ),
     regions: handRegions(observation),
     dealer: bank,
-    facts: [dealFact(observation)],
+    facts: [decidedFact(observation, observation.decided)],
     ...ownIfAny(own.length > 1 ? countText(own) : undefined),
     buttons: phase === 'stake' ? [] : BUTTONS,
     amounts: stakeAmount(observation),

@@ -4,7 +4,7 @@ import { endOfTricks, trickTable } from '../../blocks/trick-table.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, has, suitIn } from '../../cards/wide-set.ts';
 import type { Ended } from '../../engine/ended.ts';
-import type { Observer, Seat } from '../../engine/game.ts';
+import type { Observer, Seat, TakerOf } from '../../engine/game.ts';
 import type { Fact, Region, Table } from '../../engine/table.ts';
 import { addressedTo } from '../../lang/address.ts';
 import { fill, same, seatsListed, sentences, type Text, text } from '../../lang/text.ts';
@@ -54,13 +54,6 @@ function queenTaker({ points, last, options }: Taken, aside: readonly Card[] = [
 
 const isQueenPlayed = ({ gone }: Observation): boolean => has(gone, QUEEN, pack.ranks);
 
-function whereQueenIs(observation: Observation): Text {
-  if (!isQueenPlayed(observation)) return queen.out;
-  if (observation.trick.includes(QUEEN)) return queen.inTrick;
-  const taker = queenTaker(observation);
-  return taker < 0 ? queen.gone : fill(queen.with, taker);
-}
-
 /** The points still to be taken, without the queen's. */
 function pointsLeft(observation: Observation): number {
   const taken = observation.points.reduce((sum, points) => sum + points, 0);
@@ -70,8 +63,21 @@ function pointsLeft(observation: Observation): number {
 
 const queenFact = (value: Text): Fact => ({ label: text('queen of spades', 'Pik-Dame'), value });
 
+/** The queen of spades lies in somebody's tricks, and only the steps of the deal tell in whose. */
+const QUEEN_TAKEN: Fact = {
+  ...queenFact(queen.gone),
+  taken: { card: QUEEN, value: queen.with },
+};
+
+function whereQueenIs(observation: Observation): Fact {
+  if (!isQueenPlayed(observation)) return queenFact(queen.out);
+  if (observation.trick.includes(QUEEN)) return queenFact(queen.inTrick);
+  const taker = queenTaker(observation);
+  return taker < 0 ? QUEEN_TAKEN : queenFact(fill(queen.with, taker));
+}
+
 const facts = (observation: Observation): readonly Fact[] => [
-  queenFact(whereQueenIs(observation)),
+  whereQueenIs(observation),
   { label: text('points left', 'Augen übrig'), value: same(pointsLeft(observation)) },
   dealFact(observation),
 ];
@@ -131,12 +137,15 @@ export function reveal(finished: State, observer: Observer): Table {
   const taker = queenTaker(finished, finished.aside);
   const deal = dealFact(finished);
   return endOfTricks(table(observations.observer.observe(finished, observer)), {
-    facts: taker < 0 ? [deal] : [queenFact(same(`{${taker}}`)), deal],
+    facts: [taker < 0 ? QUEEN_TAKEN : queenFact(fill(queen.with, taker)), deal],
     headline: addressedTo(headline(finished, taker)),
     prizes: finished.aside.length > 0 ? undefined : { label: texts.points.title, cards: COUNTING },
   });
 }
 
-export const ended = (finished: State, seat: Seat): Ended => ({
-  told: addressedTo(headline(finished, queenTaker(finished, finished.aside)), seat),
-});
+/** How the deal ended, told to a seat: who took the queen follows from the steps where points do not show it. */
+export function ended(finished: State, seat: Seat, takerOf?: TakerOf): Ended {
+  const shown = queenTaker(finished, finished.aside);
+  const taker = shown < 0 ? takerOf?.(QUEEN) : shown;
+  return { told: addressedTo(headline(finished, taker ?? -1), seat) };
+}

@@ -1,5 +1,6 @@
 /** Hiki-Kabu: a banking game with Kabufuda cards, nearest to nine. */
 import { computedDraws } from '../../blocks/banking.ts';
+import { CHIPS } from '../../blocks/chips-won.ts';
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { type ChanceEvent, DEAL } from '../../engine/chance-step.ts';
 import { defineGame } from '../../engine/game.ts';
@@ -45,6 +46,7 @@ export const hikiKabu = defineGame(
     gist: text('two or three cards, nearest nine', 'mit zwei, drei Karten zur Neun'),
     family: 'banking',
     aim: 'most',
+    scoreUnit: CHIPS,
     prefix: 'HIK',
   },
   {

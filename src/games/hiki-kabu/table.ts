@@ -1,6 +1,6 @@
 /** The table of Hiki-Kabu: a row of up to three cards for every seat, the pot and the stock. */
 import { thoseThatHold } from '../../blocks/conditions.ts';
-import { dealNumber } from '../../blocks/match-length.ts';
+import { dealFact } from '../../blocks/match-length.ts';
 import common from '../../blocks/texts.json' with { type: 'json' };
 import { seatsShown } from '../../blocks/trick-table.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -78,8 +78,8 @@ const rowRegion = (observation: Observation, seat: Seat): Region => ({
   room: observation.options.fourthCard ? 4 : 3,
 });
 
-export const factsOf = ({ played, options }: Observation, pot: number): readonly Fact[] => [
-  { label: text('round', 'Runde'), value: dealNumber(played, options, options.rounds) },
+export const factsOf = (observation: Observation, pot: number): readonly Fact[] => [
+  dealFact(observation),
   { label: text('pot', 'Pot'), value: same(pot) },
 ];
 

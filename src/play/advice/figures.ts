@@ -1,5 +1,6 @@
 /** Figures of estimates as people read them, in both languages. */
 import type { Estimate } from '../../engine/estimate.ts';
+import type { ScoreUnit } from '../../engine/profile.ts';
 import { decimal, withSign } from '../../lang/report.ts';
 import { fill, plural, same, type Text, text } from '../../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -62,8 +63,14 @@ export function roundedParts(amounts: readonly number[], sum: number): readonly 
   return floors.map((floor, at) => (floor + (raised.has(at) ? 1 : 0)) / units);
 }
 
-export const pointsText = (amount: number, scale = amount): Text =>
-  fill(plural(roundedTo(amount, scale), figures.point, figures.points), figureText(amount, scale));
+const POINTS = { one: figures.point, more: figures.points };
+
+/** An amount of points, or of what the score of the game counts instead. */
+export const pointsText = (
+  amount: number,
+  scale = amount,
+  { one, more }: Pick<ScoreUnit, 'one' | 'more'> = POINTS,
+): Text => fill(plural(roundedTo(amount, scale), one, more), figureText(amount, scale));
 
 /** Whether an amount is shown as 0 beside figures of the size of `scale`. */
 export const isNothing = (amount: number, scale: number): boolean => roundedTo(amount, scale) === 0;

@@ -1,7 +1,8 @@
-/** The tricks of a finished deal, card by card, and what each card gave away with all cards open. */
-import type { Card } from '../../cards/pack.ts';
+/** The tricks of a deal, card by card, who took a card in them, and what each card gave away with all cards open. */
+import { type Card, writeCard } from '../../cards/pack.ts';
 import { CHANCE, type Seat, SPECTATOR } from '../../engine/game.ts';
-import type { FaceShown } from '../../engine/table.ts';
+import type { FaceShown, Fact, Table } from '../../engine/table.ts';
+import { fill } from '../../lang/text.ts';
 import type { Made } from '../steps/steps.ts';
 import type { OpenCard } from './open-cards.ts';
 
@@ -50,6 +51,34 @@ export function tricksIn(steps: readonly Made[], deal: number): readonly PlayedT
     if (trick.length > 0 && (before === undefined || !areAlike(trick, before))) tricks.push(trick);
   }
   return tricks;
+}
+
+/** Who took a card in a trick of the deal; undefined while nobody has. */
+export function takerIn(steps: readonly Made[], deal: number, card: Card): Seat | undefined {
+  const ofDeal = stepsOfDeal(steps, deal);
+  const at = ofDeal.findIndex(({ before, by, text }) => {
+    const words = text.split(' ');
+    return by !== CHANCE && words.includes(writeCard(before.pack, card));
+  });
+  if (at < 0) return undefined;
+  for (const step of ofDeal.slice(at)) {
+    const trick = playedIn(lastTrickAfter(step));
+    if (trick.some((one) => one.card === card)) return trick.find(({ wins }) => wins)?.seat;
+  }
+  return undefined;
+}
+
+/** The table of a deal with the facts that name who took a card, as the steps of the deal tell. */
+export function withTakers(table: Table, steps: readonly Made[], deal: number): Table {
+  if (table.facts.every(({ taken }) => taken === undefined)) return table;
+  const facts = table.facts.map((fact): Fact => {
+    const { taken } = fact;
+    const taker = taken && takerIn(steps, deal, taken.card);
+    return taken === undefined || taker === undefined
+      ? fact
+      : { ...fact, value: fill(taken.value, taker) };
+  });
+  return { ...table, facts };
 }
 
 /** By card: how far the result with all cards open was from what the player wanted, at least 1; others are left out. */

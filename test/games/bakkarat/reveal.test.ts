@@ -42,7 +42,7 @@ describe('after the comparison', () => {
       hand-1 (row of 1) cards of {1} | Karten von {1}: 2D!wins 4D!wins
       hand-2 (row of 2) cards of {2} | Karten von {2}: 2H 3H
       hand (hand of 0) hand | Blatt: 2C!wins 3C!wins AC!wins
-      fact deal | Spiel: 1/10
+      fact decided | entschieden: 1/10
       fact bank | Bank: 5
       prompt: Both players beat the bank’s 5. | Beide Spieler schlagen die 5 der Bank."
     `);
@@ -127,8 +127,8 @@ describe('after a void deal', () => {
       hand-1 (row of 1) cards of {1} | Karten von {1}: 6C 4C
       hand-2 (row of 2) cards of {2} | Karten von {2}: ? ?
       hand (hand of 0) hand | Blatt: 2C 3C
-      fact deal | Spiel: 1/10
-      prompt: {1} has Bak: the deal is void, and the stakes stand. | {1} hat Bak: Das Spiel ist ungültig, die Einsätze bleiben stehen."
+      fact decided | entschieden: 0/10
+      prompt: {1} has Bak. Nobody wins, and the stakes stand. | {1} hat Bak. Niemand gewinnt, die Einsätze bleiben stehen."
     `);
     expect(revealed(staked, deal, SPECTATOR, 'hand')).not.toContain('2C');
     expect(revealed(staked, deal, SPECTATOR, 'hand-2')).not.toMatch(/2H|3H/);
@@ -138,7 +138,7 @@ describe('after a void deal', () => {
     const staked = after(position(game, {}), 'stake 10', 'stake 10');
     const deal = packServing(staked, ['2C 3C', '6C 4C', '6H 4H'], 2);
     expect(both(revealOf(staked, deal).prompt)).toMatchInlineSnapshot(
-      `"{1} and {2} have Bak: the deal is void, and the stakes stand. | {1} und {2} haben Bak: Das Spiel ist ungültig, die Einsätze bleiben stehen."`,
+      `"{1} and {2} have Bak. Nobody wins, and the stakes stand. | {1} und {2} haben Bak. Niemand gewinnt, die Einsätze bleiben stehen."`,
     );
   });
 
@@ -151,8 +151,8 @@ describe('after a void deal', () => {
       hand-0 (row of 0) cards of {0} | Karten von {0}: ? ? AC
       hand-1 (row of 1) cards of {1} | Karten von {1}: 2D 3D 5S
       hand-2 (row of 2) cards of {2} | Karten von {2}: ? ?
-      fact deal | Spiel: 1/10
-      prompt: {1} has Bak: the deal is void, and the stakes stand. | {1} hat Bak: Das Spiel ist ungültig, die Einsätze bleiben stehen."
+      fact decided | entschieden: 0/10
+      prompt: {1} has Bak. Nobody wins, and the stakes stand. | {1} hat Bak. Niemand gewinnt, die Einsätze bleiben stehen."
     `);
   });
 });

@@ -28,7 +28,7 @@ describe('the table', () => {
       hand-1 (row of 1) cards of {1} | Karten von {1}:
       hand-2 (row of 2) cards of {2} | Karten von {2}:
       hand (hand of 0) hand | Blatt:
-      fact deal | Spiel: 1/10
+      fact decided | entschieden: 0/10
       amount stake: stake | Einsatz: 1 2 3 4 5
       prompt: stake 1 to 5 chips | setz 1 bis 5 Chips"
     `);
@@ -48,7 +48,7 @@ describe('the table', () => {
       hand-1 (row of 1) cards of {1} | Karten von {1}: ? ?
       hand-2 (row of 2) cards of {2} | Karten von {2}: ? ?
       hand (hand of 0) hand | Blatt: 2C 3C
-      fact deal | Spiel: 1/10
+      fact decided | entschieden: 0/10
       button stand: stand | stehen bleiben
       button hit: third card | dritte Karte
       prompt: take a third card, or stand? | eine dritte Karte, oder stehen bleiben?"
@@ -57,7 +57,7 @@ describe('the table', () => {
       "hand-0 (row of 0) cards of {0} | Karten von {0}: ? ?
       hand-1 (row of 1) cards of {1} | Karten von {1}: ? ?
       hand-2 (row of 2) cards of {2} | Karten von {2}: ? ?
-      fact deal | Spiel: 1/10"
+      fact decided | entschieden: 0/10"
     `);
   });
 
@@ -91,7 +91,7 @@ describe('the table', () => {
       hand-0 (row of 0) cards of {0} | Karten von {0}: ? ? 4C
       hand-1 (row of 1) cards of {1} | Karten von {1}: ? ?
       hand (hand of 2) hand | Blatt: 2H 3H
-      fact deal | Spiel: 1/10
+      fact decided | entschieden: 0/10
       button stand: stand | stehen bleiben
       button hit: third card | dritte Karte
       prompt: take a third card, or stand? | eine dritte Karte, oder stehen bleiben?"
@@ -106,7 +106,7 @@ describe('the table', () => {
       "seat 0: 0 cards / total 99 / bank | Bank
       seat 1: 0 cards / total 102
       seat 2: 0 cards / total 99
-      fact deal | Spiel: 2/3"
+      fact decided | entschieden: 1/3"
     `);
     const again = after(rotate, 'stake 1', 'stake 1');
     const bak = after(again, packServing(again, ['6C 4C', '2D 3D', '2H 3H'], 2));
@@ -114,7 +114,7 @@ describe('the table', () => {
       "seat 0: 0 cards / total 100 / stake 1 | Einsatz 1
       seat 1: 0 cards / total 100 / stake 1 | Einsatz 1
       seat 2: 0 cards / total 100 / bank | Bank
-      fact deal | Spiel: 1/3"
+      fact decided | entschieden: 0/3"
     `);
     expect(
       shown(ending(again, packServing(again, ['6C 4C', '2D 3D', '2H 3H'], 2)), 1, 'hand'),

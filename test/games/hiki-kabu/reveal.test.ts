@@ -41,7 +41,7 @@ describe('the end of a round', () => {
     ]);
     expect(shared.closed?.points).toEqual([-1, -2, 3]);
     expect(facts.map(({ label, value }) => `${label.en} ${value.en}`)).toEqual([
-      'round 1/12',
+      'deal 1/12',
       'pot 14',
     ]);
     expect([dealer, toRight]).toEqual([2, true]);

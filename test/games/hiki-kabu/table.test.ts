@@ -30,7 +30,7 @@ describe('the table', () => {
       seat-2 (row of 2) cards of {2} | Karten von {2}:
       pot (pot) pot: 0 | Pot: 0:
       stock (stock) stock | Stapel: ×0
-      fact round | Runde: 1/12
+      fact deal | Spiel: 1/12
       fact pot | Pot: 0
       button hit: third card | dritte Karte
       button stand: stay | bleiben
@@ -64,7 +64,7 @@ describe('the table', () => {
       seat-2 (row of 2) cards of {2} | Karten von {2}: 4 ?
       pot (pot) pot: 14 | Pot: 14:
       stock (stock) stock | Stapel: ×34
-      fact round | Runde: 1/12
+      fact deal | Spiel: 1/12
       fact pot | Pot: 14
       button hit: third card | dritte Karte
       button stand: stay | bleiben
@@ -74,7 +74,7 @@ describe('the table', () => {
       "seat-0 (row of 0) cards of {0} | Karten von {0}: 1 ?
       seat-1 (row of 1) cards of {1} | Karten von {1}: 9 ?
       seat-2 (row of 2) cards of {2} | Karten von {2}: 4 ?
-      fact round | Runde: 1/12
+      fact deal | Spiel: 1/12
       fact pot | Pot: 14
       prompt: {0} takes a third card or stays | {0} nimmt eine dritte Karte oder bleibt"
     `);
@@ -111,7 +111,7 @@ describe('the table', () => {
       seat-1 (row of 1) cards of {1} | Karten von {1}: 9 ?
       seat-2 (hand of 2) cards of {2} | Karten von {2}: 4 5!known
       stock (stock) stock | Stapel: ×33
-      fact round | Runde: 1/12
+      fact deal | Spiel: 1/12
       fact pot | Pot: 14"
     `);
     expect(shown(ending(third, 'stand'), 1)).toMatchInlineSnapshot(`
@@ -123,7 +123,7 @@ describe('the table', () => {
       seat-2 (row of 2) cards of {2} | Karten von {2}: 4 5!turned
       pot (pot) pot: 14 | Pot: 14:
       stock (stock) stock | Stapel: ×33
-      fact round | Runde: 1/12
+      fact deal | Spiel: 1/12
       fact pot | Pot: 14
       button hit: third card | dritte Karte
       button stand: stay | bleiben
@@ -136,7 +136,7 @@ describe('the table', () => {
       seat 1: 2 cards / total 100 / stakes 9 | setzt 9
       seat-0 (hand of 0) cards of {0} | Karten von {0}: 6 6!turned 6
       seat-1 (row of 1) cards of {1} | Karten von {1}: 9 1!turned
-      fact round | Runde: 1/12
+      fact deal | Spiel: 1/12
       fact pot | Pot: 15"
     `);
   });
@@ -150,14 +150,14 @@ describe('the table', () => {
       seat-0 (hand of 0) cards of {0} | Karten von {0}:
       seat-1 (row of 1) cards of {1} | Karten von {1}:
       seat-2 (row of 2) cards of {2} | Karten von {2}:
-      fact round | Runde: 2/5
+      fact deal | Spiel: 2/5
       fact pot | Pot: 0"
     `);
     const free = round(['10 9', '3 5'], '', { dealerStakes: false });
     expect(shown(free, 0, 'seat 1', 'fact', 'pot')).toMatchInlineSnapshot(`
       "seat 1: 2 cards / total 100 / stakes 0 | setzt 0
       pot (pot) pot: 10 | Pot: 10:
-      fact round | Runde: 1/12
+      fact deal | Spiel: 1/12
       fact pot | Pot: 10"
     `);
   });
@@ -212,8 +212,8 @@ describe('the table', () => {
         "0: -6 stake | Einsatz HIK-3",
         "1: -10 stake | Einsatz HIK-3",
         "2: -5 stake | Einsatz HIK-3",
-        "1: -20 two further stakes to three alike | zwei weitere Einsätze an drei Gleiche HIK-8",
-        "2: -10 two further stakes to three alike | zwei weitere Einsätze an drei Gleiche HIK-8",
+        "1: -20 two more stakes | zwei weitere Einsätze HIK-8",
+        "2: -10 two more stakes | zwei weitere Einsätze HIK-8",
         "0: 51 from the pot | aus dem Pot HIK-8",
       ]
     `);

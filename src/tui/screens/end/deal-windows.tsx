@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Lang } from '../../../lang/text.ts';
+import { withTakers } from '../../../play/advice/trick-play.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { TooSmall } from '../../components/page.tsx';
@@ -37,8 +38,9 @@ export function sceneOfDeal(session: Session, lang: Lang): Scene | undefined {
   const observer = observerOf(session);
   const { finished, pack } = session.match();
   if (finished === undefined) return undefined;
+  const revealed = session.setup.game.display.reveal(finished, observer);
   return {
-    table: session.setup.game.display.reveal(finished, observer),
+    table: withTakers(revealed, session.made(), session.outcomes().length),
     pack,
     voices: voicesIn(session, lang),
     company: companyIn(session),

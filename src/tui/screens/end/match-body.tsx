@@ -1,6 +1,7 @@
 /** The contents of the page at the end of a match: who stands where, what decided it, and what lies open. */
 
 import type { ReactNode } from 'react';
+import type { AnyShownGame } from '../../../engine/game.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { lossText } from '../../../play/advice/figures.ts';
 import { Column, Fixed } from '../../components/words.tsx';
@@ -8,6 +9,7 @@ import { bodyOf, type Stage, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
+import { scoreUnitOf } from '../score/score-unit.ts';
 import type { Scored } from '../score/scored.ts';
 import { areRound, DealtHands, LaidByHand } from './dealt-hands.tsx';
 import { diagramRows, hasDiagram } from './diagram.tsx';
@@ -212,19 +214,23 @@ export function MatchBody(props: BodyProps): ReactNode {
 }
 
 /** What the person's own decisions have cost, or what was found while some of them are open. */
-function ownLines({ own, ownOpen, ownFound, done, whole }: MomentSearch): readonly Text[] {
+function ownLines(
+  game: AnyShownGame,
+  { own, ownOpen, ownFound, done, whole }: MomentSearch,
+): readonly Text[] {
   if (own === undefined) return done === whole ? [] : [fill(texts.moment.sought, done + 1, whole)];
   const { decisions, cost } = own;
   if (ownOpen > 0) return [fill(texts.soFar.weighed, done, done + ownOpen), ownFound];
-  return [fill(texts.soFar.decisions, decisions), fill(texts.soFar.given, lossText(cost))];
+  const given = fill(texts.soFar.given, lossText(cost), scoreUnitOf(game).heading);
+  return [fill(texts.soFar.decisions, decisions), given];
 }
 
 /** Help, and how this match stands among those before. */
 const Notes = ({ scored, assisted, soFar, deciding }: MatchShown): ReactNode => (
   <>
-    {deciding && <NoteBox title={texts.soFar.play} lines={ownLines(deciding)} />}
+    {deciding && <NoteBox title={texts.soFar.play} lines={ownLines(scored.game, deciding)} />}
     {assisted && <NoteBox title={texts.soFar.help} lines={[assisted]} />}
-    {soFar && <NoteBox title={texts.soFar.title} lines={soFarLines(soFar, scored.game.loser)} />}
+    {soFar && <NoteBox title={texts.soFar.title} lines={soFarLines(soFar, scored.game)} />}
   </>
 );
 

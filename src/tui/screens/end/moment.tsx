@@ -69,10 +69,14 @@ function groupsOf(stage: Stage, told: ToldMoment): readonly Group[] {
 const APART = 2;
 const BESIDE = 26;
 
+/** What the move gave away. */
+const costText = ({ gain, step }: Moment): Text =>
+  pointsText(gain.mean, gain.mean, step.before.game.scoreUnit);
+
 /** What was done and what it cost, and the better move, told to the person who did it or to anybody else. */
 function madeRuns(stage: Stage, { voices, moment, you }: ToldMoment): Runs {
-  const { seat, told, gain } = moment;
-  const cost = pointsText(gain.mean);
+  const { seat, told } = moment;
+  const cost = costText(moment);
   if (seat !== you)
     return [
       ...phrase(stage, voices, fill(endTexts.moment.gave, seat, told.made, cost), { bold: true }),
@@ -103,7 +107,7 @@ function toldRuns(stage: Stage, told: ToldMoment): Runs {
 
 /** What it cost, and the first reason: the cards say the rest. */
 function captionRuns(stage: Stage, told: ToldMoment): Runs {
-  const cost = fill(endTexts.moment.cost, pointsText(told.moment.gain.mean));
+  const cost = fill(endTexts.moment.cost, costText(told.moment));
   const costRuns = phrase(stage, told.voices, cost, { bold: true });
   const reason = firstReason(told);
   if (reason === undefined) return costRuns;

@@ -8,7 +8,7 @@ import { phrase, type Stage, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
-import type { Scored } from '../score/scored.ts';
+import { isRedealt, type Scored } from '../score/scored.ts';
 import type { DealWindow } from './deal-windows.tsx';
 import { areRound, DealtHands } from './dealt-hands.tsx';
 import { diagramRows, hasDiagram } from './diagram.tsx';
@@ -120,11 +120,13 @@ export function DealEnd({ isLast, beside, play, go, leave, ...ended }: DealEndPr
   const toSay = [told].filter((one) => one !== verdict.headline);
   const said = [verdict.headline, ...toSay];
   const isPlayShown = play !== undefined && stage.measures.panel > 0;
+  const isVoid = isRedealt(scored);
+  const next = isVoid ? texts.result.redeal : texts.result.next;
   const isLarge = scored.ended?.isTitle === true || isPlayShown;
   return (
     <EndPage
       scored={scored}
-      title={fill(texts.result.over, scored.outcomes.length)}
+      title={fill(isVoid ? texts.result.void : texts.result.over, scored.outcomes.length)}
       verdict={verdict}
       remarks={[...toSay, ...handLines(ended), ...forfeits.map(sentenceOf)]}
       isLarge={isLarge}
@@ -133,7 +135,7 @@ export function DealEnd({ isLast, beside, play, go, leave, ...ended }: DealEndPr
         {
           id: 'go',
           keyName: 'Enter',
-          label: isLast ? texts.result.end : texts.result.next,
+          label: isLast ? texts.result.end : next,
           act: go,
         },
         { id: 'score', keyName: 's', label: texts.result.score, act: () => open('score') },
@@ -239,7 +241,7 @@ export function remarksOf(
 /** Help and results so far in one line, for windows without a panel. */
 function noticeRuns(stage: Stage, { scored, assisted, soFar }: MatchEndProps) {
   const help = [assisted].filter((one) => one !== undefined);
-  const results = soFar === undefined ? [] : soFarLines(soFar, scored.game.loser);
+  const results = soFar === undefined ? [] : soFarLines(soFar, scored.game);
   return phrase(stage, scored.voices, joinTexts([...help, ...results]), { tone: 'faint' });
 }
 

@@ -1,6 +1,7 @@
 /** Parts of the end page: the post-mortem, the points deal by deal, the cards in hand, help, the results so far. */
 
 import type { ReactNode } from 'react';
+import type { AnyShownGame } from '../../../engine/game.ts';
 import { findGame } from '../../../games/index.ts';
 import { columns } from '../../../lang/report.ts';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
@@ -16,6 +17,7 @@ import { plainText, run } from '../../theme/theme.ts';
 import { longest } from '../score/columns.ts';
 import { historyInPassing } from '../score/played.ts';
 import { PostMortem } from '../score/post-mortem.tsx';
+import { scoreUnitOf } from '../score/score-unit.ts';
 import { gained, ofParty, type Scored } from '../score/scored.ts';
 import { partyText } from './verdict.ts';
 
@@ -163,16 +165,19 @@ function placeText({ stats, place, isShared, isWon }: SoFar): Text | undefined {
 }
 
 /** How this match stands among those before, and how those went; in a game with a loser how often that was the person. */
-export function soFarLines(soFar: SoFar, loser: Text | undefined): readonly Text[] {
+export function soFarLines(soFar: SoFar, game: AnyShownGame): readonly Text[] {
+  const { loser } = game;
   const { matches, wins, best, worst, streaks } = soFar.stats;
-  const { won, lost, streak, mean } = texts.soFar;
+  const { won, lost, streak } = texts.soFar;
   const isVaried = best !== undefined && worst !== undefined && perDeal(best) !== perDeal(worst);
   const result = loser === undefined ? fill(won, wins, matches) : loserText(lost, soFar, loser);
   const lines: readonly (Text | undefined)[] = [
     loser === undefined || soFar.place === undefined ? placeText(soFar) : undefined,
     matches > 1 ? result : undefined,
     streaks.now > 1 ? fill(streak, streaks.now) : undefined,
-    isVaried && loser === undefined ? fill(mean, fixed(perDeal(best), 1)) : undefined,
+    isVaried && loser === undefined
+      ? fill(scoreUnitOf(game).bestMean, fixed(perDeal(best), 1))
+      : undefined,
   ];
   return lines.filter((line) => line !== undefined);
 }

@@ -1,16 +1,10 @@
 /** How a deal or a match ended for the person at the table, in a few words, and what there is to say below them. */
+import { sum } from '../../../engine/estimate.ts';
 import { addressedTo } from '../../../lang/address.ts';
-import {
-  capital,
-  fill,
-  joinTexts,
-  plural,
-  same,
-  type Text,
-  withMinus,
-} from '../../../lang/text.ts';
+import { capital, fill, joinTexts, same, type Text, withMinus } from '../../../lang/text.ts';
 import { resultText } from '../../../play/session/log.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
+import { amountOf, scoreUnitOf } from '../score/score-unit.ts';
 import { ofParty, type Party, partyPlace, type Scored } from '../score/scored.ts';
 
 const { verdict } = texts;
@@ -31,26 +25,36 @@ interface SeatStanding {
   readonly alike: number;
   /** How far the best other side is behind, or the best ahead, where one side has the place alone. */
   readonly margin?: number;
+  /** What the side has won from the only other one or lost to it, where one wins what the other loses. */
+  readonly exchanged?: Text | undefined;
 }
 
 type Words = (typeof verdict)['match' | 'deal'] & Partial<(typeof verdict)['match']>;
+
+/** The words for the winner: between two sides with what was won, or by how much. */
+function winWords(words: Words, { sides, margin = 0, exchanged }: SeatStanding): Text {
+  if (exchanged !== undefined) return fill(words.winSum ?? words.win, exchanged);
+  if (sides > 2 || margin === 0) return words.win;
+  return fill(words.winBy ?? words.win, margin);
+}
+
+/** The words for the loser of two sides, with what was lost, or by how much. */
+function loseWords(words: Words, { margin = 0, exchanged }: SeatStanding): Text {
+  if (exchanged !== undefined) return fill(words.loseSum ?? words.lose, exchanged);
+  if (margin === 0) return words.lose;
+  return fill(words.loseBy ?? words.lose, margin);
+}
 
 /**
  * The words for a standing among several sides, of which `alike` share the place; between two sides the margin is
  * told.
  */
-function verdictWords(words: Words, { place, sides, alike, margin = 0 }: SeatStanding): Verdict {
-  const hasMargin = sides === 2 && margin > 0;
+function verdictWords(words: Words, standing: SeatStanding): Verdict {
+  const { place, sides, alike } = standing;
   if (alike === sides) return { fate: 'level', headline: words.level };
   if (place === 1 && alike > 1) return { fate: 'won', headline: words.share };
-  if (place === 1) {
-    const won = hasMargin ? (words.winBy ?? words.win) : words.win;
-    return { fate: 'won', headline: fill(won, margin) };
-  }
-  if (sides === 2) {
-    const lost = hasMargin ? (words.loseBy ?? words.lose) : words.lose;
-    return { fate: 'lost', headline: fill(lost, margin) };
-  }
+  if (place === 1) return { fate: 'won', headline: winWords(words, standing) };
+  if (sides === 2) return { fate: 'lost', headline: loseWords(words, standing) };
   if (place + alike - 1 >= sides) return { fate: 'lost', headline: words.last };
   const ordinal = verdict.ordinals[place - 2] ?? same(place);
   return { fate: 'level', headline: fill(words.place, ordinal, place) };
@@ -68,6 +72,19 @@ function marginOf(figures: readonly number[], { parties, game }: Scored, own: Pa
   const others = parties.filter((party) => party !== own).map((party) => ofParty(figures, party));
   const best = game.aim === 'most' ? Math.max(...others) : Math.min(...others);
   return Math.abs(ofParty(figures, own) - best);
+}
+
+/**
+ * The points that a side has won from the other or lost to it; undefined unless there are two sides, of which one has
+ * won in every deal what the other lost.
+ */
+function exchangedBy({ outcomes, parties }: Scored, own: Party): number | undefined {
+  const [one = [], other = [], third] = parties;
+  const isExchange = outcomes.every(
+    ({ points }) => ofParty(points, one) === -ofParty(points, other),
+  );
+  if (third !== undefined || other.length === 0 || !isExchange) return undefined;
+  return Math.abs(sum(outcomes.map(({ points }) => ofParty(points, own))));
 }
 
 /** The end of a match in which somebody loses and nobody wins. */
@@ -91,11 +108,13 @@ function matchWords(scored: Scored): Verdict {
     return isWon ? { fate: 'won', headline: win } : { fate: 'lost', headline: lose };
   }
   if (game.loser !== undefined) return loserVerdict(scored);
+  const exchanged = exchangedBy(scored, own);
   return verdictWords(own.length > 1 ? verdict.together : verdict.match, {
     place: partyPlace(last, parties, own),
     sides: parties.length,
     alike: alikeIn(last.ranks, parties, own),
     margin: marginOf(last.totals, scored, own),
+    exchanged: exchanged === undefined ? undefined : amountOf(game, exchanged),
   });
 }
 
@@ -142,7 +161,7 @@ export const areSumsTold = (scored: Scored): boolean =>
 function directionTold({ game, limit }: Scored, totals: readonly number[]): Text {
   const isReached = limit !== undefined && totals.some((total) => total >= limit.total);
   if (isReached) return limit.told;
-  return game.aim === 'most' ? texts.score.aimMost : texts.score.aimLeast;
+  return scoreUnitOf(game).aim;
 }
 
 /** Both totals where there are two sides, then which direction is good. */
@@ -154,15 +173,13 @@ export function sumsTold(scored: Scored): readonly Text[] {
   if (parties.length < 2 || (game.loser !== undefined && outcomes.length < 2)) return [];
   const direction = directionTold(scored, totals);
   if (!areSumsTold(scored)) return [direction];
-  const margin = marginOf(totals, scored, own);
-  const words = verdict.points;
-  const distance = fill(plural(margin, words.one, words.more), margin);
   const isAhead = partyPlace(outcomes.at(-1) ?? { ranks: [] }, parties, own) === 1;
+  const apart = isAhead ? verdict.ahead : verdict.behind;
   const sums = fill(
-    isAhead ? verdict.ahead : verdict.behind,
+    exchangedBy(scored, own) === undefined ? apart : verdict.sums,
     withMinus(ofParty(totals, own)),
     withMinus(ofParty(totals, other)),
-    distance,
+    amountOf(game, marginOf(totals, scored, own)),
   );
   return [joinTexts([sums, direction])];
 }

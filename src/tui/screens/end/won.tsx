@@ -6,7 +6,8 @@ import { tricksIn } from '../../../play/advice/trick-play.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { faceOf } from '../../art/face.ts';
 import { Column, Fixed, Sentence, Words } from '../../components/words.tsx';
-import { nameOf, useStage } from '../../context/render-context.ts';
+import { captionOf, useStage } from '../../context/render-context.ts';
+import texts from '../../messages/end.json' with { type: 'json' };
 import { tokenRuns } from '../../table/cards/cards.tsx';
 import { Fan } from '../../table/cards/fan.tsx';
 import type { Scene } from '../../table/scene/scene.ts';
@@ -46,7 +47,7 @@ interface WonProps {
 
 /** A line for each player with the cards that they won, as cards where these have room. */
 export function Won({ scene, won, room }: WonProps): ReactNode {
-  const { deck } = useStage();
+  const stage = useStage();
   const { table, pack, voices } = scene;
   const { prizes, seats } = table;
   if (prizes === undefined) return null;
@@ -57,23 +58,34 @@ export function Won({ scene, won, room }: WonProps): ReactNode {
     <Column>
       <Sentence of={prizes.label} tone="accent" bold />
       {seats.map(({ seat }) => {
-        const cards = (won[seat] ?? []).map((card) => ({ print: faceOf(deck, pack, card) }));
+        const cards = (won[seat] ?? []).map((card) => ({ print: faceOf(stage.deck, pack, card) }));
         return (
           <Fixed key={seat}>
             <Fixed width={NAME}>
-              <Words of={[run(nameOf(voices, seat).slice(0, NAME - 1), { bold: true })]} />
+              <Words
+                of={[run(captionOf(stage, voices, seat).slice(0, NAME - 1), { bold: true })]}
+              />
             </Fixed>
-            {shape === undefined ? (
-              <WonTokens cards={cards} width={width} />
-            ) : (
-              <Fixed height={shape.height}>
-                <Fan cards={cards} shape={shape} width={width} />
-              </Fixed>
-            )}
+            <WonCards {...{ cards, shape, width }} />
           </Fixed>
         );
       })}
     </Column>
+  );
+}
+
+interface WonCardsProps extends TokensProps {
+  readonly shape: Shape | undefined;
+}
+
+/** The cards that one player has won, if any: as cards, or in words where these have no room. */
+function WonCards({ cards, shape, width }: WonCardsProps): ReactNode {
+  if (cards.length === 0) return <Sentence of={texts.won.none} tone="faint" />;
+  if (shape === undefined) return <WonTokens {...{ cards, width }} />;
+  return (
+    <Fixed height={shape.height}>
+      <Fan {...{ cards, shape, width }} />
+    </Fixed>
   );
 }
 

@@ -9,6 +9,7 @@ import { seatsAt } from '../../../engine/seating.ts';
 import type { Region, Table } from '../../../engine/table.ts';
 import { findGame } from '../../../games/index.ts';
 import { fill, type Text } from '../../../lang/text.ts';
+import { withTakers } from '../../../play/advice/trick-play.ts';
 import { madeBy } from '../../../play/kept/read-save.ts';
 import { type LogEntry, loggedOf, namedAsThen } from '../../../play/session/log.ts';
 import { homeSeatOf } from '../../../play/session/players.ts';
@@ -240,11 +241,15 @@ function withTrick(table: Table, before: Table): Table {
 export function tableAt(recording: Recording, browser: Browser): Table {
   const match = matchAt(recording, browser.at);
   const { game, finished } = match;
-  if (finished !== undefined) return game.display.reveal(finished, bottomOf(match, browser));
+  const steps = recording.made.slice(0, browser.at);
+  const last = steps.at(-1);
+  const deal = last?.before.deal ?? match.deal;
+  if (finished !== undefined)
+    return withTakers(game.display.reveal(finished, bottomOf(match, browser)), steps, deal);
   const seen = (at: AnyMatch): Table =>
     browser.open
       ? openTable(at)
       : game.display.table(game.observer.observe(at.state, browser.eyes));
-  const last = recording.made[browser.at - 1];
-  return last === undefined ? seen(match) : withTrick(seen(match), seen(last.before));
+  const now = withTakers(seen(match), steps, match.deal);
+  return last === undefined ? now : withTrick(now, seen(last.before));
 }

@@ -16,6 +16,7 @@ import texts from '../../messages/end.json' with { type: 'json' };
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import { GAP, longest, NAMES, partyRuns } from './columns.ts';
 import { PostMortem } from './post-mortem.tsx';
+import { scoreUnitOf } from './score-unit.ts';
 import { asThen, gained, linesOfParty, ofParty, type Party, type Scored } from './scored.ts';
 
 /** Computes the post-mortem of the last deal while somebody looks at its score. */
@@ -42,7 +43,7 @@ function scoreColumns(stage: Stage, scored: Scored) {
   const totals = outcomes.flatMap((outcome) => outcome.totals.map(withMinus));
   return {
     name: Math.min(NAMES[stage.measures.name], longest(names)) + GAP,
-    points: longest([say(stage, texts.score.points), ...points]) + GAP,
+    points: longest([say(stage, scoreUnitOf(scored.game).heading), ...points]) + GAP,
     total: longest([say(stage, texts.score.total), ...totals]) + GAP,
   };
 }
@@ -155,7 +156,7 @@ function Deals({ scored }: { readonly scored: Scored }): ReactNode {
   const stage = useStage();
   if (scored.outcomes.length === 0) return <Sentence of={texts.score.noneYet} />;
   const columns = scoreColumns(stage, scored);
-  const points = say(stage, texts.score.points);
+  const points = say(stage, scoreUnitOf(scored.game).heading);
   const total = say(stage, texts.score.total);
   return (
     <>
@@ -182,7 +183,7 @@ export function ScoreSheet({ scored, close }: ScoreSheetProps): ReactNode {
     else if (key.name === 'space') scrolling.by(scrolling.page);
     else scrolling.key(key);
   });
-  const aim = scored.game.aim === 'most' ? texts.score.aimMost : texts.score.aimLeast;
+  const { aim } = scoreUnitOf(scored.game);
   return (
     <Sheet title={titled(say(stage, texts.score.title), say(stage, aim))} scrolling={scrolling}>
       <Deals scored={scored} />

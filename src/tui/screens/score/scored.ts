@@ -9,11 +9,13 @@ import {
   type ScoreLine,
   type Seat,
   SPECTATOR,
+  type TakerOf,
 } from '../../../engine/game.ts';
 import type { ShownMatch } from '../../../engine/match.ts';
 import type { Table } from '../../../engine/table.ts';
 import { withSign } from '../../../lang/report.ts';
 import type { Lang, Text } from '../../../lang/text.ts';
+import { takerIn } from '../../../play/advice/trick-play.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
 import { calledIn } from '../../../play/session/guests.ts';
 import { humanSeats, seatsInDeal } from '../../../play/session/players.ts';
@@ -69,22 +71,30 @@ function partiesOf({ seats: shown }: Table, outcomes: readonly Outcome[]): reado
 interface Scoring extends Pick<Scored, 'observer' | 'outcomes' | 'namesIn' | 'you'> {
   readonly names: readonly string[];
   readonly known?: Scored['known'];
+  /** Who took a card in a trick of the last deal, where its steps are known. */
+  readonly takerOf?: TakerOf | undefined;
 }
 
-function endedFor({ game, finished }: ShownMatch, you: Seat | undefined): Ended | undefined {
+function endedFor(
+  { game, finished }: ShownMatch,
+  { you, takerOf }: Pick<Scoring, 'you' | 'takerOf'>,
+): Ended | undefined {
   if (finished === undefined || you === undefined) return undefined;
-  return game.display.ended?.(finished, you);
+  return game.display.ended?.(finished, you, takerOf);
 }
 
 /** What screens after a deal need to know of a match; without `known`, no deal has an analysis. */
-export function scoredOf(match: ShownMatch, { names, known, ...scoring }: Scoring): Scored {
+export function scoredOf(
+  match: ShownMatch,
+  { names, known, takerOf, ...scoring }: Scoring,
+): Scored {
   const table = tableOf(match);
   return {
     ...scoring,
     game: match.game,
     voices: { pack: match.pack, names },
     parties: partiesOf(table, scoring.outcomes),
-    ended: endedFor(match, scoring.you),
+    ended: endedFor(match, { you: scoring.you, takerOf }),
     limit: match.game.limit?.(match.options),
     tags: names.map((_, seat) => table.seats.find((one) => one.seat === seat)?.tags ?? []),
     isWonShown: table.prizes !== undefined,
@@ -102,11 +112,13 @@ export function onlyPerson(session: Session): Seat | undefined {
 export function scoredIn(session: Session, lang: Lang): Scored {
   const { players } = session.state();
   const { game } = session.setup;
+  const outcomes = session.outcomes();
   return scoredOf(session.match(), {
     names: calledIn(game, players, lang),
     observer: observerOf(session),
     you: onlyPerson(session),
-    outcomes: session.outcomes(),
+    outcomes,
+    takerOf: (card) => takerIn(session.made(), outcomes.length, card),
     known: (deal) => knownPostMortem(session, deal),
     namesIn: (deal) => calledIn(game, seatsInDeal(players, session.made(), deal), lang),
   });
@@ -148,6 +160,12 @@ export function fateOf(
   if (game.loser !== undefined) return rank > 1 && rank === Math.max(...ranks) ? 'lost' : undefined;
   const areAll = parties.length > 1 && winners.length === ranks.length;
   return !areAll && party.some((seat) => winners.includes(seat)) ? 'won' : undefined;
+}
+
+/** Whether the last deal counts for nothing and is dealt again. */
+export function isRedealt({ game, outcomes }: Pick<Scored, 'game' | 'outcomes'>): boolean {
+  const why = outcomes.at(-1)?.why ?? '';
+  return game.rules.redealtAfter?.includes(why) === true;
 }
 
 export const gained = (amount: number): string => withSign(amount);

@@ -123,6 +123,7 @@ function standingOf(session: Session, driver: Driver, lang: Lang): Standing {
     laid: handCountShown(session, isLaying && !isResting),
     mayUndo: undoPointIn(session) !== undefined,
     observer: isCovered(session) ? SPECTATOR : observerOf(session),
+    steps: session.made(),
     log: session.log(),
     waiting: driver.waiting(),
     isUnsaved: isUnsaved(session),
@@ -162,8 +163,9 @@ function useTurnAs(
     }
     const likely = likelyText(session);
     const order = openOrder(session);
+    const steps = session.made();
     return (arrangement: Arrangement) =>
-      turnOf(match, observer, claims, { likely, order, arrangement });
+      turnOf(match, observer, claims, { likely, order, arrangement, steps });
   }, [session, match, isAsked, isLaying, claims]);
 }
 

@@ -7,7 +7,9 @@ import type { Refusal } from '../../../engine/refusal.ts';
 import { COMMANDS, type Home, letterOf, type Table } from '../../../engine/table.ts';
 import { LANGS, type Text } from '../../../lang/text.ts';
 import type { Hint } from '../../../play/advice/hint-words.ts';
+import { withTakers } from '../../../play/advice/trick-play.ts';
 import type { Laying } from '../../../play/session/by-hand.ts';
+import type { Made } from '../../../play/steps/steps.ts';
 import { type Area, areasOf, type Choice, isSingle } from '../../picking/areas.ts';
 import { type Arrangement, arranged, type Moved } from '../../picking/order.ts';
 import {
@@ -131,6 +133,8 @@ interface TurnSetup {
   readonly likely?: string | undefined;
   readonly order?: Text | undefined;
   readonly arrangement?: Arrangement;
+  /** The steps of the match so far, from which facts of the table are told. */
+  readonly steps?: readonly Made[];
 }
 
 const AS_IT_IS: Arrangement = { order: 'game' };
@@ -140,13 +144,14 @@ export function turnOf(
   match: ShownMatch,
   observer: number,
   mayClaim = true,
-  { likely, order, arrangement = AS_IT_IS }: TurnSetup = {},
+  { likely, order, arrangement = AS_IT_IS, steps = [] }: TurnSetup = {},
 ): Turn | undefined {
   const actor = matchActor(match);
   if (actor === NOBODY || actor < 0 || actor !== observer) return undefined;
   const { game, state, pack, deal } = match;
   const observation = game.observer.observe(state, observer);
-  const shown = withOrder(game.display.table(observation), order);
+  const described = withTakers(game.display.table(observation), steps, deal);
+  const shown = withOrder(described, order);
   const table = arranged(shown, { pack, observer, deal }, arrangement);
   const choices = game.rules
     .legal(state)

@@ -3,6 +3,7 @@ import type { ShownMatch } from '../../../engine/match.ts';
 import type { Table } from '../../../engine/table.ts';
 import type { HandCount } from '../../../play/session/by-hand.ts';
 import type { LogEntry, Moment } from '../../../play/session/log.ts';
+import type { Made } from '../../../play/steps/steps.ts';
 import type { Picks } from '../../picking/picks.ts';
 import type { Aside } from '../../table/frame/aside.tsx';
 import type { Moving } from '../../table/motion/flights.ts';
@@ -14,6 +15,8 @@ export interface TableShown {
   readonly names: readonly string[];
   readonly company?: Scene['company'];
   readonly observer: number;
+  /** The steps of the match so far, from which facts of the table are told. */
+  readonly steps?: readonly Made[];
   readonly log: readonly LogEntry[];
   readonly memory: boolean;
   /** Absent while it is somebody else's turn. */

@@ -5,6 +5,7 @@ import { matchActor, type ShownMatch } from '../../../engine/match.ts';
 import type { Table as DescribedTable, Home, Note } from '../../../engine/table.ts';
 import { joinTexts, type Lang } from '../../../lang/text.ts';
 import { type Meanings, meaningsOf } from '../../../play/advice/meanings.ts';
+import { withTakers } from '../../../play/advice/trick-play.ts';
 import { calledIn, facesOf } from '../../../play/session/guests.ts';
 import type { LogEntry } from '../../../play/session/log.ts';
 import { isProgram, type Player } from '../../../play/session/players.ts';
@@ -175,9 +176,12 @@ const settledAreas = (areas: readonly Area[], moving: Moving | undefined): reado
 export function sceneOf(shown: TableShown): Scene {
   const { match, observer, turn, picks } = shown;
   const { game, state } = match;
-  const { arrange = (table) => table, moment } = shown;
-  const described = (): DescribedTable =>
-    moment?.table(observer) ?? game.display.table(game.observer.observe(state, observer));
+  const { arrange = (table) => table, moment, steps = [] } = shown;
+  const described = (): DescribedTable => {
+    const table = moment?.table(observer);
+    const now = table ?? game.display.table(game.observer.observe(state, observer));
+    return withTakers(now, steps, match.deal);
+  };
   const bare = shown.moving?.table ?? turn?.table ?? arrange(described());
   const table =
     shown.laid === undefined ? bare : { ...bare, facts: [...handFacts(shown.laid), ...bare.facts] };

@@ -1,0 +1,22 @@
+/** What scores count, in the words of a game that has its own, else in points. */
+import type { AnyShownGame } from '../../../engine/game.ts';
+import type { ScoreUnit } from '../../../engine/profile.ts';
+import { fill, plural, type Text } from '../../../lang/text.ts';
+import texts from '../../messages/end.json' with { type: 'json' };
+
+/** The words for what the score of a game counts. */
+export function scoreUnitOf({ scoreUnit, aim }: AnyShownGame): ScoreUnit {
+  if (scoreUnit !== undefined) return scoreUnit;
+  return {
+    ...texts.verdict.points,
+    heading: texts.score.points,
+    aim: aim === 'most' ? texts.score.aimMost : texts.score.aimLeast,
+    bestMean: texts.soFar.mean,
+  };
+}
+
+/** A whole number of what the score counts: “2 points”. */
+export function amountOf(game: AnyShownGame, amount: number): Text {
+  const { one, more } = scoreUnitOf(game);
+  return fill(plural(amount, one, more), amount);
+}
