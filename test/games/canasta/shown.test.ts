@@ -39,7 +39,7 @@ describe('the table', () => {
       seat 2: 2 cards / total 0 / partner | Partner
       seat 3: 2 cards / total 0
       stock (stock) stock | Talon: ×12
-      pile (pile #0) discard pile | Ablagestoß: ×2 6C 9S
+      pile (pile #0) pile | Ablagestoß: ×2 6C 9S
       meld-0-1 (meld of 0 #1) our kings (no. 1), natural canasta | unsere Könige (Nr. 1), echter Canasta: KC KC KD KD KH KH KS
       meld-0-2 (meld of 0 #2) our eights (no. 2) | unsere Achten (Nr. 2): 8C 8D 8H
       reds-0 (pile of 0) our red threes | unsere roten Dreien: 3D
@@ -100,7 +100,7 @@ describe('the table', () => {
     const frozen = table({ hands: ['KC KD 4C'], pile: '2C KS', stock: '', melds: MELDS });
     expect(shown(frozen, 0, 'pile', 'stock', 'fact', 'prompt')).toMatchInlineSnapshot(`
       "stock (stock) stock | Talon: ×0
-      pile (pile #0) discard pile, frozen | Ablagestoß, gesperrt: ×2 2C!locks KS
+      pile (pile #0) frozen pile | Stoß gesperrt: ×2 2C!locks KS
       fact first meld | Erstmeldung: laid | liegt
       fact pile | Stoß: 2, frozen | 2, gesperrt
       fact deal | Spiel: 1
@@ -158,7 +158,7 @@ describe('the table', () => {
     };
     const taken = after(table(peel), 'take KC KD');
     expect(shown(taken, 0, 'prompt', 'button', 'pile', 'meld-0')).toMatchInlineSnapshot(`
-      "pile (pile #0) discard pile | Ablagestoß: ×2 6C 7C
+      "pile (pile #0) pile | Ablagestoß: ×2 6C 7C
       meld-0-1 (meld of 0 #1) our kings (no. 1), natural canasta | unsere Könige (Nr. 1), echter Canasta: KC KC KD KD KH KH KS
       meld-0-2 (meld of 0 #2) our eights (no. 2) | unsere Achten (Nr. 2): 8C 8D 8H
       meld-0-3 (meld of 0 #3) our kings (no. 3) | unsere Könige (Nr. 3): KC KD KS
@@ -192,7 +192,7 @@ describe('the table', () => {
       seat 1: 3 cards / total 0
       seat 2: 2 cards / total 0
       seat 3: 2 cards / total 0 / partner | Partner
-      pile (pile #0) discard pile | Ablagestoß: ×3 6C 9S 4C"
+      pile (pile #0) pile | Ablagestoß: ×3 6C 9S 4C"
     `);
     const pile = table({ hands: ['KC KD 4C 5C'], pile: '6C KS', melds: MELDS });
     expect(shown(after(pile, 'take KC KD'), 1, 'fact', 'meld-0')).toMatchInlineSnapshot(`

@@ -106,10 +106,10 @@ describe('what is picked', () => {
   test('is named by rank once the party has melded, and towards a canasta on a row', () => {
     const later = laying({ hands: ['KC KD 2C 8S 2D 4C'], melds: [['8C 8D 8H', '8C 8D 8H']] });
     expect(count(later, ...hand('KC KD 2C'))).toBe('kings ×3');
-    expect(count(later, ...hand('8S 2C'), row(1))).toBe('eights: 5 cards, 2 more for a canasta');
-    expect(count(later, row(1), row(2))).toBe('eights: 6 cards, 1 more for a canasta');
+    expect(count(later, ...hand('8S 2C'), row(1))).toBe('5 of 7 for a canasta');
+    expect(count(later, row(1), row(2))).toBe('6 of 7 for a canasta');
     const long = laying({ hands: ['8S 4C'], melds: [['8C 8D 8H 8H 8S 2D']] });
-    expect(count(long, ...hand('8S'), row(1))).toBe('eights: 7 cards, a canasta');
+    expect(count(long, ...hand('8S'), row(1))).toBe('7 cards, a canasta');
     expect(count(long, row(1))).toBeUndefined();
   });
 

@@ -72,8 +72,7 @@ interface DealBodyProps extends Pick<EndShown, 'scored' | 'scene'> {
 
 /**
  * The standing after a deal, and below it the hands with what was found out about them. Where the standing with
- * portraits needs the page and leaves too few rows for the hands in words, these are left to the table, which a key
- * shows.
+ * portraits leaves too few rows for the hands in words, these are left to the table, which a key shows.
  */
 function DealBody({ scored, scene, beside, room, said, countedPart }: DealBodyProps): ReactNode {
   const stage = useStage();
@@ -93,7 +92,8 @@ function DealBody({ scored, scene, beside, room, said, countedPart }: DealBodyPr
     arePortrayed(stage, { ...standing, rows: height });
   const places = { ...standing, rows: isAlone ? height : shared };
   const left = beside === undefined ? height - placesHeight(stage, places) - 1 : 0;
-  const isRoom = !isAlone || scene === undefined || left >= toldRows(stage, scene, width);
+  const isFull = !hasHands && !isScrolled && arePortrayed(stage, places);
+  const isRoom = !isFull || left >= toldRows(stage, scene, width);
   return (
     <Column rowGap={1}>
       <Places {...places} />
