@@ -119,7 +119,7 @@ function lackedText(observation: Observation, isOut: boolean): Text {
   const count = size(cards);
   if (count === 0) return told.notOne;
   if (count <= MOST_NAMED) return same(marks(cards));
-  return fill(told.oneOf, count, size(unseen(observation)));
+  return fill(told.oneOf, count);
 }
 
 /** What the player needs to lay cards down, and how many are left to go out. */
@@ -136,7 +136,7 @@ function needsNote(observation: Observation): Note {
 }
 
 /** How near both players are to the loss of the round, the own hand added. */
-function raceNote({ standing, options, observer, ...seen }: Observation): Note {
+function bothLosses({ standing, options, observer, ...seen }: Observation): Note {
   const own = standing.totals[observer] ?? 0;
   const other = standing.totals[1 - observer] ?? 0;
   const held = lossOf(seen.hands[observer] ?? EMPTY);
@@ -157,6 +157,6 @@ export function notes(observation: Observation, move?: Move): readonly Note[] {
     handNote(observation, move),
     ...openingNote(observation),
     unseenNote(observation),
-    raceNote(observation),
+    bothLosses(observation),
   ];
 }

@@ -241,14 +241,20 @@ function headline(state: State): Text {
   );
 }
 
+const leftText = (cards: number): Text =>
+  fill(cards === 1 ? labels.left.one : labels.left.more, cards);
+
 /** The table of a finished deal, with both hands open. */
 function reveal(finished: State): Table {
   const hands = finished.hands.map((hand) => cardsOf(hand));
   const { options, standing, out } = finished;
+  const sizes = finished.hands.map(size);
+  const { points } = outcome(finished);
   return {
-    seats: seatsShown(finished.hands.map(size), standing.totals, (seat) =>
+    seats: seatsShown(sizes, standing.totals, (seat) =>
       thoseThatHold([
         [!hasComeOut(out, seat), labels.neverOut],
+        [(points[seat] ?? 0) > 0, leftText(sizes[seat] ?? 0)],
         [options.rounds > 1, fill(labels.won, standing.wins[seat] ?? 0)],
       ]),
     ),

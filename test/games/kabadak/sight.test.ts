@@ -176,7 +176,7 @@ describe('the deal revealed', () => {
     expect(shown.buttons).toEqual([]);
     expect(shown.seats.map(({ tags }) => tags.map(({ en }) => en))).toEqual([
       ['rounds won: 0'],
-      ['never opened', 'rounds won: 0'],
+      ['never opened', '7 cards left', 'rounds won: 0'],
     ]);
   });
 
