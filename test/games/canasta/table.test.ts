@@ -284,6 +284,8 @@ describe('the table', () => {
       told('8S QD 4C 5C', eights),
       told('6C 6D 6H 4C 5C', eights),
       told('8S 6C 6D 6H 4C', eights),
+      told('4C', [SEVEN_KINGS]),
+      told('KS', [SEVEN_KINGS]),
     ]).toEqual([
       'meld for 50 or more, or discard one card',
       'discard one card: you cannot meld 50 yet',
@@ -291,6 +293,8 @@ describe('the table', () => {
       'add to your melds, or discard one card',
       'meld, or discard one card',
       'meld, add to your melds, or discard one card',
+      'go out: discard your last card',
+      'add your last card or discard it: either way you go out',
     ]);
   });
 

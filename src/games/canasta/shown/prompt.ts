@@ -82,6 +82,8 @@ function layOrDiscard(observation: Observation): Text {
   if (!isOwnTurn(observation)) return isFirst ? fill(prompts.firstMeld, least) : prompts.lay;
   const verbs = new Set(actionsNow(observation).map(({ verb }) => verb));
   if (!verbs.has('discard')) return isFirst ? fill(prompts.firstMeld, least) : prompts.lay;
+  if (observation.hand.length === 1)
+    return verbs.has('add') ? prompts.lastCardOrAdd : prompts.lastCard;
   const adds = verbs.has('add') || verbs.has('merge');
   if (verbs.has('meld')) {
     if (isFirst) return fill(prompts.firstMeld, least);
