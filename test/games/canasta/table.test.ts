@@ -223,6 +223,23 @@ describe('the table', () => {
     ]);
   });
 
+  test('all facts have room for the game’s name beside them in 78 cells, briefly told', () => {
+    const long = table({
+      hands: ['KC KD 4C 5C'],
+      pile: '5C 6C 7C 8C 9C TC 5D 6D 7D 8D 9D',
+      totals: [3000, 0, 3000, 0],
+      options: { target: 20_000 },
+    });
+    for (const lang of ['en', 'de'] as const) {
+      const told = tableOf(long).facts.flatMap(({ brief, ...fact }) => {
+        if (brief === 'left out') return [];
+        const { label, value } = brief ?? fact;
+        return label === undefined ? value[lang] : `${label[lang]} ${value[lang]}`;
+      });
+      expect(['Canasta ↻', ...told].join('  ').length).toBeLessThanOrEqual(78);
+    }
+  });
+
   test('the prompt says what takes the pile', () => {
     const hands = ['6D 6H AC AD AH 4C'];
     const melds = [['8C 8D 8H']];
