@@ -27,13 +27,13 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 const DEALS: Readonly<Record<string, number>> = { bridge: 1 };
 
 /** A match that has just ended a deal, the second if it has two. */
-async function afterDeals(id: string, deals = 2): Promise<Session> {
+async function afterDeals(id: string, deals = 2, level = PLAYERS[id]): Promise<Session> {
   const game = gameNamed(id);
   const options = resolveOptions(game.options, OPTIONS[id] ?? {});
   if (isRefusal(options)) throw new Error(options.text.en);
   const players = NAMES.slice(0, Number(options.players)).map((name) => ({
     name,
-    who: PLAYERS[id] ?? ('random' as const),
+    who: level ?? ('random' as const),
   }));
   const session = openSession({ game, options, seed: 'showdown', players });
   onTestFinished(() => session.close());
@@ -275,4 +275,11 @@ test('Enter and Space held down do not pass the result', async () => {
   vi.advanceTimersByTime(251);
   await on.press(KEY.enter);
   expect(go).toHaveBeenCalledOnce();
+});
+
+test('after a deal of melds the standing with portraits fits into a small window, which need not scroll', async () => {
+  const session = await afterDeals('canasta', 1, 'easy');
+  const drawn = open(session, 'deal', '80x24', { ...FELT, lang: 'en' });
+  expect(drawn.text()).toMatch(/cards melded/);
+  expect(drawn.text()).not.toMatch(/\d+–\d+ of \d+/);
 });

@@ -144,12 +144,10 @@ function pushAdds(moves: Move[], hand: CardSet, row: Row, number: number): void 
   pushSingles(moves, equal, number);
 }
 
-/** Every way to lay down. */
-export function lays(state: State): Move[] {
-  const { rows } = state;
-  const hand = handOf(state);
+/** Every way to lay down cards of a hand, whose player has come out or not. */
+export function laysFrom(hand: CardSet, rows: readonly Row[], isOut: boolean): Move[] {
   const moves: Move[] = [];
-  if (!hasComeOut(state.out, state.turn)) {
+  if (!isOut) {
     pushNew(moves, hand, 3);
     return moves;
   }
@@ -157,6 +155,10 @@ export function lays(state: State): Move[] {
   for (let i = 0; i < rows.length; i++) pushAdds(moves, hand, rows[i] ?? [], i + 1);
   return moves;
 }
+
+/** Every way to lay down. */
+export const lays = (state: State): Move[] =>
+  laysFrom(handOf(state), state.rows, hasComeOut(state.out, state.turn));
 
 /** The legal moves (KAB-2, KAB-11, KAB-12): new rows by rank, then by suit; rows in order of laying; the rest. */
 export function legal(state: State): readonly Move[] {

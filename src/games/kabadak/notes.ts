@@ -3,11 +3,11 @@
  * the other lay next, and what their hand would cost. All cards laid stay in sight, so nothing here is remembered.
  */
 import { type Card, writeCard } from '../../cards/pack.ts';
-import { type CardSet, cardsOf, difference, EMPTY, has } from '../../cards/set.ts';
+import { type CardSet, cardsOf, difference, EMPTY, has, setOf, size } from '../../cards/set.ts';
 import type { Note, NoteLine, Whereabouts } from '../../engine/table.ts';
 import { cardMarks, fill, joinTexts, same, type Text } from '../../lang/text.ts';
 import { lackedBy } from './belief.ts';
-import type { Move } from './moves.ts';
+import { laysFrom, type Move } from './moves.ts';
 import { type Observation, ownHand, unseen } from './observation.ts';
 import { ALL_SUITS, joiners, pack, type Row, secondFromTop, suitOf, topOf } from './rows.ts';
 import { lossOf } from './score.ts';
@@ -100,7 +100,63 @@ function handNote(observation: Observation, move: Move | undefined): Note {
   };
 }
 
+/** The unseen cards with which the hand could lay something that it cannot lay now. */
+function helpful(observation: Observation, isOut: boolean): CardSet {
+  const hand = ownHand(observation);
+  const helps = cardsOf(unseen(observation)).filter(
+    (card) => laysFrom(hand | setOf([card]), observation.rows, isOut).length > 0,
+  );
+  return setOf(helps);
+}
+
+/** The most cards that are named one by one. */
+const MOST_NAMED = 6;
+
+/** What the hand lacks to open or to lay a card. */
+function lackedText(observation: Observation, isOut: boolean): Text {
+  if (laysFrom(ownHand(observation), observation.rows, isOut).length > 0) return told.can;
+  const cards = helpful(observation, isOut);
+  const count = size(cards);
+  if (count === 0) return told.notOne;
+  if (count <= MOST_NAMED) return same(marks(cards));
+  return fill(told.oneOf, count);
+}
+
+/** What the player needs to lay cards down, and how many are left to go out. */
+function needsNote(observation: Observation): Note {
+  const isOut = hasComeOut(observation.out, observation.observer);
+  const held = size(ownHand(observation));
+  return {
+    title: told.needs,
+    lines: [
+      { label: isOut ? told.toLay : told.toOpen, value: lackedText(observation, isOut) },
+      { label: told.toGoOut, value: fill(held === 1 ? told.cards.one : told.cards.more, held) },
+    ],
+  };
+}
+
+/** How near both players are to the loss of the round, the own hand added. */
+function bothLosses({ standing, options, observer, ...seen }: Observation): Note {
+  const own = standing.totals[observer] ?? 0;
+  const other = standing.totals[1 - observer] ?? 0;
+  const held = lossOf(seen.hands[observer] ?? EMPTY);
+  const of = options.target;
+  return {
+    title: fill(told.race, of),
+    lines: [
+      { label: told.you, value: fill(told.withHand, own, held), bar: { parts: [own, held], of } },
+      { label: same(`{${1 - observer}}`), value: same(other), bar: { parts: [other], of } },
+    ],
+  };
+}
+
 export function notes(observation: Observation, move?: Move): readonly Note[] {
   if (observation.phase !== 'play' || observation.observer < 0) return [];
-  return [handNote(observation, move), ...openingNote(observation), unseenNote(observation)];
+  return [
+    needsNote(observation),
+    handNote(observation, move),
+    ...openingNote(observation),
+    unseenNote(observation),
+    bothLosses(observation),
+  ];
 }

@@ -11,7 +11,7 @@ import { SPECTATOR } from '../../engine/game.ts';
 import type { Fact, Region, Sequence, Table } from '../../engine/table.ts';
 import { addressedTo } from '../../lang/address.ts';
 import { cardMarks, fill, joinTexts, same, sentences, type Text, text } from '../../lang/text.ts';
-import type { Move } from './moves.ts';
+import { laysFrom, type Move } from './moves.ts';
 import { type Observation, ownHand } from './observation.ts';
 import { BUTTONS, ownText, rowId, TALON } from './picks.ts';
 import {
@@ -141,13 +141,45 @@ function factsOf({ standing, options }: MatchState): readonly Fact[] {
   ];
 }
 
+/** What a turn allows, to those who do not see the hand of the player to act. */
+function othersPrompt({ out, turn, stock }: Observation): Text {
+  if (stock === 0) return prompts.layOrPass;
+  return hasComeOut(out, turn) ? prompts.layOrDraw : prompts.comeOut;
+}
+
+/** What the observer can do in their turn, and nothing that they cannot (KAB-2, KAB-3, KAB-7, KAB-11). */
+function ownPrompt(observation: Observation): Text {
+  const { rows, stock, out, turn } = observation;
+  const isOut = hasComeOut(out, turn);
+  const verbs = new Set(laysFrom(ownHand(observation), rows, isOut).map(({ verb }) => verb));
+  if (stock === 0) return verbs.size > 0 ? prompts.mustLay : prompts.mustPass;
+  if (!isOut) return verbs.size > 0 ? prompts.comeOut : prompts.notYet;
+  if (!verbs.has('new')) return verbs.has('add') ? prompts.addOrDraw : prompts.noneFits;
+  return verbs.has('add') ? prompts.layOrDraw : prompts.newOrDraw;
+}
+
+/** The buttons; to the player to act only those that make a move now. */
+function buttonsOf(observation: Observation): Table['buttons'] {
+  const { rows, stock, out, turn, observer, phase } = observation;
+  if (turn !== observer || isOver(phase)) return BUTTONS;
+  const hand = ownHand(observation);
+  const lays = laysFrom(hand, rows, hasComeOut(out, turn));
+  const isOffered: Readonly<Record<string, boolean>> = {
+    draw: stock > 0,
+    new: lays.some(({ verb }) => verb === 'new'),
+    kabadak: holdsKabadak(hand),
+    pass: stock === 0 && lays.length === 0,
+  };
+  return BUTTONS.filter(({ id }) => isOffered[id]);
+}
+
 /** Tells the player to act what the turn allows; one who holds a Kabadak is reminded, unseen by the others. */
 function promptOf(observation: Observation): Text {
   if (isOver(observation.phase)) return common.prompts.over;
   const hand = ownHand(observation);
-  const lay = hasComeOut(observation.out, observation.turn) ? prompts.layOrDraw : prompts.comeOut;
-  const prompt = observation.stock === 0 ? prompts.layOrPass : lay;
-  if (observation.turn !== observation.observer || !holdsKabadak(hand)) return prompt;
+  const isOwn = observation.turn === observation.observer;
+  const prompt = isOwn ? ownPrompt(observation) : othersPrompt(observation);
+  if (!isOwn || !holdsKabadak(hand)) return prompt;
   return joinTexts([prompt, isBareKabadak(hand) ? prompts.bareKabadak : prompts.kabadak], '; ');
 }
 
@@ -172,7 +204,7 @@ export const table = (observation: Observation): Table => ({
   ...dealerIfAny(observation.dealer),
   facts: factsOf(observation),
   ...ownIfAny(ownOf(observation)),
-  buttons: BUTTONS,
+  buttons: buttonsOf(observation),
   prompt: promptOf(observation),
 });
 
@@ -209,17 +241,23 @@ function headline(state: State): Text {
   );
 }
 
-const lossTag = (loss: number): Text => (loss === 0 ? labels.wins : fill(labels.loses, loss));
+const leftText = (cards: number): Text =>
+  fill(cards === 1 ? labels.left.one : labels.left.more, cards);
 
 /** The table of a finished deal, with both hands open. */
 function reveal(finished: State): Table {
   const hands = finished.hands.map((hand) => cardsOf(hand));
+  const { options, standing, out } = finished;
+  const sizes = finished.hands.map(size);
   const { points } = outcome(finished);
   return {
-    seats: seatsShown(finished.hands.map(size), finished.standing.totals, (seat) => [
-      ...tagsOf(finished, seat),
-      lossTag(points[seat] ?? 0),
-    ]),
+    seats: seatsShown(sizes, standing.totals, (seat) =>
+      thoseThatHold([
+        [!hasComeOut(out, seat), labels.neverOut],
+        [(points[seat] ?? 0) > 0, leftText(sizes[seat] ?? 0)],
+        [options.rounds > 1, fill(labels.won, standing.wins[seat] ?? 0)],
+      ]),
+    ),
     regions: [
       ...hands.map((cards, seat) => ({ ...openHand(seat, cards), room: HAND_CARDS })),
       ...rowRegions(finished.rows),

@@ -27,7 +27,14 @@ describe('what is needed', () => {
     expect(lines(notesOf(opening, 0), 0)).toEqual([
       'What you need',
       'to open: 90',
-      'to go out: a canasta',
+      'to go out: no canasta yet',
+    ]);
+    const holding = table({ hands: ['KC KD AC AD 2C XX 4C'], pile: '5C' });
+    expect(lines(notesOf(holding, 0), 0)).toEqual([
+      'What you need',
+      'to open: 50, you can lay 130',
+      'to go out: no canasta yet',
+      'wild cards: [2C] [XX]',
     ]);
   });
 
@@ -35,7 +42,7 @@ describe('what is needed', () => {
     expect(lines(notesOf(own, 0), 0)).toEqual([
       'What you need',
       'to open: laid',
-      'to go out: a canasta, laid',
+      'to go out: canasta laid',
       'eights: 4 more: [8S]',
       'sixes: new: [6C] [6D] [6H]',
     ]);

@@ -1,5 +1,6 @@
 /** What a finished deal of Canasta shows before the score. */
 import { describe, expect, test } from 'vitest';
+import { SPECTATOR } from '../../../src/engine/game.ts';
 import type { Table } from '../../../src/engine/table.ts';
 import { after } from '../../support/play.ts';
 import { game, laying, type Match, SEVEN_KINGS, SEVEN_NINES, table } from './support.ts';
@@ -32,16 +33,23 @@ describe('a deal that a player ends', () => {
     expect(
       regions.filter(({ role }) => role === 'meld').map(({ id, label }) => [id, label.en]),
     ).toEqual([
-      ['meld-1-1', 'our nines (1)'],
-      ['meld-0-1', 'their kings (1), natural canasta'],
-      ['meld-0-2', 'their eights (2)'],
+      ['meld-1-1', 'our nines (no. 1)'],
+      ['meld-0-1', 'their kings (no. 1), natural canasta'],
+      ['meld-0-2', 'their eights (no. 2)'],
     ]);
   });
 
   test('says who went out and what each party scores', () => {
     const { prompt, seats, facts, dealer } = revealed(out);
-    expect(prompt.en).toBe('{0} goes out; the party scores 785.');
-    expect(prompt.de).toBe('{0} geht aus; die Partei macht 785 Punkte.');
+    expect(prompt.en).toBe('{0} goes out; your party scores 785.');
+    expect(prompt.de).toBe('{0} geht aus; eure Partei macht 785 Punkte.');
+    const heard = (seat: number) => game.display.ended?.(out.finished, seat)?.told.en;
+    expect([0, 1, 2].map(heard)).toEqual([
+      'You go out; your party scores 785.',
+      '{0} goes out; their party scores 785.',
+      '{0} goes out; your party scores 785.',
+    ]);
+    expect(revealed(out, SPECTATOR).prompt.en).toBe('{0} goes out; the party scores 785.');
     expect(seats.map(({ tags, party }) => [party, ...tags.map(({ en }) => en)])).toEqual([
       [0, 'went out'],
       [1],
@@ -74,7 +82,7 @@ test('CAN-21 a concealed hand is named', () => {
     'discard 4C',
   );
   expect(revealed(concealed).prompt.en).toBe(
-    '{0} goes out with a concealed hand; the party scores 750.',
+    '{0} goes out with a concealed hand; your party scores 750.',
   );
 });
 

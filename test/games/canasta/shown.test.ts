@@ -39,11 +39,11 @@ describe('the table', () => {
       seat 2: 2 cards / total 0 / partner | Partner
       seat 3: 2 cards / total 0
       stock (stock) stock | Talon: ×12
-      pile (pile #0) discard pile | Ablagestoß: ×2 6C 9S
-      meld-0-1 (meld of 0 #1) our kings (1), natural canasta | unsere Könige (1), echter Canasta: KC KC KD KD KH KH KS
-      meld-0-2 (meld of 0 #2) our eights (2) | unsere Achten (2): 8C 8D 8H
+      pile (pile #0) pile | Ablagestoß: ×2 6C 9S
+      meld-0-1 (meld of 0 #1) our kings (no. 1), natural canasta | unsere Könige (Nr. 1), echter Canasta: KC KC KD KD KH KH KS
+      meld-0-2 (meld of 0 #2) our eights (no. 2) | unsere Achten (Nr. 2): 8C 8D 8H
       reds-0 (pile of 0) our red threes | unsere roten Dreien: 3D
-      meld-1-1 (meld of 1) their nines (1) | ihre Neunen (1): 9C 9D 9H 2C!wild
+      meld-1-1 (meld of 1) their nines (no. 1) | ihre Neunen (Nr. 1): 9C 9D 9H 2C!wild
       reds-1 (pile of 1) their red threes | ihre roten Dreien: 3H 3H
       hand (hand of 0) hand | Blatt: 4C* 5C* 8S* KC* KD* 2D*
       fact first meld | Erstmeldung: laid | liegt
@@ -51,15 +51,13 @@ describe('the table', () => {
       fact deal | Spiel: 1
       fact target | Ziel: 5000
       button draw: draw | ziehen
-      button next: start another meld | weitere Meldung beginnen
-      button finish: end the turn | Zug beenden
       prompt: draw: your cards cannot take [9S] | zieh: mit deinen Karten kannst du [9S] nicht nehmen"
     `);
     expect(shown(start, 1, 'meld', 'reds', 'hand', 'fact')).toMatchInlineSnapshot(`
-      "meld-1-1 (meld of 1 #1) our nines (1) | unsere Neunen (1): 9C 9D 9H 2C!wild
+      "meld-1-1 (meld of 1 #1) our nines (no. 1) | unsere Neunen (Nr. 1): 9C 9D 9H 2C!wild
       reds-1 (pile of 1) our red threes | unsere roten Dreien: 3H 3H
-      meld-0-1 (meld of 0) their kings (1), natural canasta | ihre Könige (1), echter Canasta: KC KC KD KD KH KH KS
-      meld-0-2 (meld of 0) their eights (2) | ihre Achten (2): 8C 8D 8H
+      meld-0-1 (meld of 0) their kings (no. 1), natural canasta | ihre Könige (Nr. 1), echter Canasta: KC KC KD KD KH KH KS
+      meld-0-2 (meld of 0) their eights (no. 2) | ihre Achten (Nr. 2): 8C 8D 8H
       reds-0 (pile of 0) their red threes | ihre roten Dreien: 3D
       hand (hand of 1) hand | Blatt: QC* QD* QH*
       fact first meld | Erstmeldung: laid | liegt
@@ -68,9 +66,9 @@ describe('the table', () => {
       fact target | Ziel: 5000"
     `);
     expect(shown(start, SPECTATOR, 'hand', 'meld', 'fact')).toMatchInlineSnapshot(`
-      "meld-0-1 (meld of 0 #1) {0}, {2}: kings (1), natural canasta | {0}, {2}: Könige (1), echter Canasta: KC KC KD KD KH KH KS
-      meld-0-2 (meld of 0 #2) {0}, {2}: eights (2) | {0}, {2}: Achten (2): 8C 8D 8H
-      meld-1-1 (meld of 1) {1}, {3}: nines (1) | {1}, {3}: Neunen (1): 9C 9D 9H 2C!wild
+      "meld-0-1 (meld of 0 #1) {0}, {2}: kings (no. 1), natural canasta | {0}, {2}: Könige (Nr. 1), echter Canasta: KC KC KD KD KH KH KS
+      meld-0-2 (meld of 0 #2) {0}, {2}: eights (no. 2) | {0}, {2}: Achten (Nr. 2): 8C 8D 8H
+      meld-1-1 (meld of 1) {1}, {3}: nines (no. 1) | {1}, {3}: Neunen (Nr. 1): 9C 9D 9H 2C!wild
       hand (hand) hand | Blatt:
       fact first meld of {0} | Erstmeldung von {0}: laid | liegt
       fact pile | Stoß: 2, open | 2, frei
@@ -102,7 +100,7 @@ describe('the table', () => {
     const frozen = table({ hands: ['KC KD 4C'], pile: '2C KS', stock: '', melds: MELDS });
     expect(shown(frozen, 0, 'pile', 'stock', 'fact', 'prompt')).toMatchInlineSnapshot(`
       "stock (stock) stock | Talon: ×0
-      pile (pile #0) discard pile, frozen | Ablagestoß, gesperrt: ×2 2C!locks KS
+      pile (pile #0) frozen pile | Stoß gesperrt: ×2 2C!locks KS
       fact first meld | Erstmeldung: laid | liegt
       fact pile | Stoß: 2, frozen | 2, gesperrt
       fact deal | Spiel: 1
@@ -114,10 +112,8 @@ describe('the table', () => {
   test('laying, asking and answering', () => {
     expect(shown(asking, 0, 'prompt', 'button', 'seat 0')).toMatchInlineSnapshot(`
       "seat 0: 2 cards / total 0
-      button finish: end the turn | Zug beenden
-      button next: start another meld | weitere Meldung beginnen
       button ask: ask your partner to go out | Partner fragen: ausgehen?
-      prompt: meld, add to your melds, or discard one card | melde, lege an oder wirf eine Karte ab"
+      prompt: add to your melds, or discard one card | lege an oder wirf eine Karte ab"
     `);
     const asked = after(asking, 'ask');
     expect(shown(asked, 2, 'prompt', 'button', 'seat 0', 'seat 2')).toMatchInlineSnapshot(`
@@ -132,14 +128,11 @@ describe('the table', () => {
       seat 1: 2 cards / total 0
       seat 2: 2 cards / total 0 / partner | Partner
       seat 3: 2 cards / total 0
-      button finish: end the turn | Zug beenden
-      button next: start another meld | weitere Meldung beginnen
-      button ask: ask your partner to go out | Partner fragen: ausgehen?
       prompt: go out now, as you asked | geh jetzt aus, wie gefragt"
     `);
     expect(shown(after(asked, 'no'), 0, 'prompt', 'seat 0')).toMatchInlineSnapshot(`
       "seat 0: 2 cards / total 0 / may not go out | darf nicht ausgehen
-      prompt: meld, add to your melds, or discard one card | melde, lege an oder wirf eine Karte ab"
+      prompt: discard one card | wirf eine Karte ab"
     `);
     const empty = after(laying({ hands: ['8S'], melds: MELDS }), 'add 2 8S');
     expect(shown(empty, 0, 'prompt', 'hand', 'seat 0')).toMatchInlineSnapshot(`
@@ -165,10 +158,10 @@ describe('the table', () => {
     };
     const taken = after(table(peel), 'take KC KD');
     expect(shown(taken, 0, 'prompt', 'button', 'pile', 'meld-0')).toMatchInlineSnapshot(`
-      "pile (pile #0) discard pile | Ablagestoß: ×2 6C 7C
-      meld-0-1 (meld of 0 #1) our kings (1), natural canasta | unsere Könige (1), echter Canasta: KC KC KD KD KH KH KS
-      meld-0-2 (meld of 0 #2) our eights (2) | unsere Achten (2): 8C 8D 8H
-      meld-0-3 (meld of 0 #3) our kings (3) | unsere Könige (3): KC KD KS
+      "pile (pile #0) pile | Ablagestoß: ×2 6C 7C
+      meld-0-1 (meld of 0 #1) our kings (no. 1), natural canasta | unsere Könige (Nr. 1), echter Canasta: KC KC KD KD KH KH KS
+      meld-0-2 (meld of 0 #2) our eights (no. 2) | unsere Achten (Nr. 2): 8C 8D 8H
+      meld-0-3 (meld of 0 #3) our kings (no. 3) | unsere Könige (Nr. 3): KC KD KS
       button rest: take the rest | Rest nehmen
       button leave: leave the rest | Rest liegen lassen
       prompt: take on, take the rest or leave it | nimm weiter, nimm den Rest oder lass ihn liegen"
@@ -199,13 +192,13 @@ describe('the table', () => {
       seat 1: 3 cards / total 0
       seat 2: 2 cards / total 0
       seat 3: 2 cards / total 0 / partner | Partner
-      pile (pile #0) discard pile | Ablagestoß: ×3 6C 9S 4C"
+      pile (pile #0) pile | Ablagestoß: ×3 6C 9S 4C"
     `);
     const pile = table({ hands: ['KC KD 4C 5C'], pile: '6C KS', melds: MELDS });
     expect(shown(after(pile, 'take KC KD'), 1, 'fact', 'meld-0')).toMatchInlineSnapshot(`
-      "meld-0-1 (meld of 0) their kings (1), natural canasta | ihre Könige (1), echter Canasta: KC KC KD KD KH KH KS
-      meld-0-2 (meld of 0) their eights (2) | ihre Achten (2): 8C 8D 8H
-      meld-0-3 (meld of 0) their kings (3) | ihre Könige (3): KC KD KS
+      "meld-0-1 (meld of 0) their kings (no. 1), natural canasta | ihre Könige (Nr. 1), echter Canasta: KC KC KD KD KH KH KS
+      meld-0-2 (meld of 0) their eights (no. 2) | ihre Achten (Nr. 2): 8C 8D 8H
+      meld-0-3 (meld of 0) their kings (no. 3) | ihre Könige (Nr. 3): KC KD KS
       fact first meld | Erstmeldung: laid | liegt
       fact pile | Stoß: empty | leer
       fact deal | Spiel: 1
@@ -312,11 +305,11 @@ describe('moves', () => {
       [
         "draws | zieht (draw)",
         "takes [5C] with [KC] [KD] and melds [AC] [AD] [AH] | nimmt [5C] mit [KC] [KD] und meldet [AC] [AD] [AH] (take KC KD / AC AD AH)",
-        "takes [5C] to meld 1 (kings) | nimmt [5C] zu Meldung 1 (Könige) (take to 1)",
+        "takes [5C] onto the kings | nimmt [5C] für die Könige (take to 1)",
         "melds [KC] [KD] [KH] | meldet [KC] [KD] [KH] (meld KC KD KH)",
         "melds [KC] [KD] [KH] / [AC] [AD] [AH] | meldet [KC] [KD] [KH] / [AC] [AD] [AH] (meld KC KD KH / AC AD AH)",
-        "adds [KC] [2D] to meld 1 (kings) | legt [KC] [2D] an Meldung 1 (Könige) an (add 1 KC 2D)",
-        "merges meld 1 (kings) and meld 2 (eights) | vereinigt Meldung 1 (Könige) und Meldung 2 (Achten) (merge 1 2)",
+        "adds [KC] [2D] to the kings | legt [KC] [2D] an die Könige an (add 1 KC 2D)",
+        "merges the kings and the eights | vereinigt die Könige und die Achten (merge 1 2)",
         "lays out [3D] | legt [3D] aus (red 3D)",
         "asks to go out | bittet, ausgehen zu dürfen (ask)",
         "says yes | sagt Ja (yes)",

@@ -106,20 +106,23 @@ describe('what is picked', () => {
   test('is named by rank once the party has melded, and towards a canasta on a row', () => {
     const later = laying({ hands: ['KC KD 2C 8S 2D 4C'], melds: [['8C 8D 8H', '8C 8D 8H']] });
     expect(count(later, ...hand('KC KD 2C'))).toBe('kings ×3');
-    expect(count(later, ...hand('8S 2C'), row(1))).toBe('eights: 5 cards, 2 more for a canasta');
-    expect(count(later, row(1), row(2))).toBe('eights: 6 cards, 1 more for a canasta');
+    expect(count(later, ...hand('8S 2C'), row(1))).toBe('5 of 7 for a canasta');
+    expect(count(later, row(1), row(2))).toBe('6 of 7 for a canasta');
     const long = laying({ hands: ['8S 4C'], melds: [['8C 8D 8H 8H 8S 2D']] });
-    expect(count(long, ...hand('8S'), row(1))).toBe('eights: 7 cards, a canasta');
+    expect(count(long, ...hand('8S'), row(1))).toBe('7 cards, a canasta');
     expect(count(long, row(1))).toBeUndefined();
   });
 
-  test('own cards are counted, and what melds of them come to', () => {
-    const own = (cardsHeld: string) => tableOf(laying({ hands: [cardsHeld] })).own?.en;
-    expect(own('KC KD KH AC AD 4C')).toBe('hand counts 75, melds in it up to 30');
-    expect(own('KC KD KH AC AD 2C 4C')).toBe('hand counts 95, melds in it up to 90');
-    expect(own('KC KD QC QD 2C 2D XX XX XX')).toBe('hand counts 230, melds in it up to 230');
-    expect(own('KC KD QC 2C 2D XX XX XX')).toBe('hand counts 220, melds in it up to 170');
-    expect(own('KC QD 3S 3S 3C')).toBe('hand counts 35, melds in it up to 0');
+  test('own cards are counted, and how much of them could be laid', () => {
+    const own = (held: string, melds: readonly string[] = []) =>
+      tableOf(laying({ hands: [held], melds: [melds] })).own?.en;
+    expect(own('KC KD KH AC AD 4C')).toBe('75 points in hand, 30 can be laid');
+    expect(own('KC KD KH AC AD 2C 4C')).toBe('95 points in hand, 90 can be laid');
+    expect(own('KC KD QC QD 2C 2D XX XX XX')).toBe('230 points in hand, 230 can be laid');
+    expect(own('KC KD QC 2C 2D XX XX XX')).toBe('220 points in hand, 170 can be laid');
+    expect(own('KC QD 3S 3S 3C')).toBe('35 points in hand');
+    expect(own('8S KC QD 2C', ['8C 8D 8H'])).toBe('50 points in hand, 30 can be laid');
+    expect(own('KC 2C 2D', ['8C 8D 8H 2C 2S'])).toBe('50 points in hand, 20 can be laid');
   });
 });
 
@@ -135,17 +138,17 @@ describe('the table', () => {
     expect(
       rows.map(({ label, role, owner, room, slot }) => [label.en, role, owner, room, slot]),
     ).toEqual([
-      ['our kings (1), natural canasta', 'meld', 0, 7, 1],
+      ['our kings (no. 1), natural canasta', 'meld', 0, 7, 1],
       ['our red threes', 'pile', 0, 4, undefined],
-      ['their eights (1), mixed canasta', 'meld', 1, 7, undefined],
-      ['their nines (2)', 'meld', 1, 7, undefined],
+      ['their eights (no. 1), mixed canasta', 'meld', 1, 7, undefined],
+      ['their nines (no. 2)', 'meld', 1, 7, undefined],
       ['their red threes', 'pile', 1, 4, undefined],
     ]);
     const across = tableOf(match, 2).regions.filter(({ id }) => id.startsWith('meld'));
     expect(across.map(({ label, owner }) => [label.de, owner])).toEqual([
-      ['unsere Könige (1), echter Canasta', 0],
-      ['ihre Achten (1), gemischter Canasta', 1],
-      ['ihre Neunen (2)', 1],
+      ['unsere Könige (Nr. 1), echter Canasta', 0],
+      ['ihre Achten (Nr. 1), gemischter Canasta', 1],
+      ['ihre Neunen (Nr. 2)', 1],
     ]);
     expect(tableOf(match, 1).regions.find(({ id }) => id === 'meld-1-2')?.slot).toBe(2);
   });
@@ -167,17 +170,17 @@ describe('the table', () => {
       tableOf(match, observer)
         .regions.filter(({ id }) => id.startsWith('meld'))
         .map(({ label }) => label.en);
-    expect(labels(alone, 0)).toEqual(['your eights (1)', '{1}: nines (1)']);
+    expect(labels(alone, 0)).toEqual(['your eights (no. 1)', '{1}: nines (no. 1)']);
     const three = laying({
       options: { players: 6, parties: 3 },
       melds: [['8C 8D 8H'], ['9C 9D 9H'], ['KC KD KH']],
     });
     expect(labels(three, 3)).toEqual([
-      'our eights (1)',
-      '{1}, {4}: nines (1)',
-      '{2}, {5}: kings (1)',
+      'our eights (no. 1)',
+      '{1}, {4}: nines (no. 1)',
+      '{2}, {5}: kings (no. 1)',
     ]);
-    expect(labels(three, -1)[0]).toBe('{0}, {3}: eights (1)');
+    expect(labels(three, -1)[0]).toBe('{0}, {3}: eights (no. 1)');
   });
 
   test('says who plays together and who deals, once that is settled', () => {
@@ -220,6 +223,23 @@ describe('the table', () => {
     ]);
   });
 
+  test('all facts have room for the game’s name beside them in 78 cells, briefly told', () => {
+    const long = table({
+      hands: ['KC KD 4C 5C'],
+      pile: '5C 6C 7C 8C 9C TC 5D 6D 7D 8D 9D',
+      totals: [3000, 0, 3000, 0],
+      options: { target: 20_000 },
+    });
+    for (const lang of ['en', 'de'] as const) {
+      const told = tableOf(long).facts.flatMap(({ brief, ...fact }) => {
+        if (brief === 'left out') return [];
+        const { label, value } = brief ?? fact;
+        return label === undefined ? value[lang] : `${label[lang]} ${value[lang]}`;
+      });
+      expect(['Canasta ↻', ...told].join('  ').length).toBeLessThanOrEqual(78);
+    }
+  });
+
   test('the prompt says what takes the pile', () => {
     const hands = ['6D 6H AC AD AH 4C'];
     const melds = [['8C 8D 8H']];
@@ -236,17 +256,73 @@ describe('the table', () => {
       told({ pile: '9C' }),
       told({ hands: ['3D 4C'], options: { redThrees: 'manual' } }),
     ]).toEqual([
-      'draw, or take [6C] with two natural cards of its rank, for 50 or more',
-      'draw, or take [6C] with two natural cards of its rank',
-      'draw, or take [6C] with two cards or onto a meld',
+      'draw, or take [6C] with [6D] [6H], melding 50 or more',
+      'draw, or take [6C] with [6D] [6H]',
+      'draw, or take [6C] with [6D] [6H]',
       'draw: [3C] closes the pile',
-      'draw, or take [2C] with a natural pair',
+      'draw, or take [2C] with a natural pair, melding 50 or more',
       'draw: [2C] closes the pile',
       'draw a card',
       'draw: your cards cannot take [9C]',
       'lay out your red threes before you draw or take',
     ]);
-    expect(tableOf(laying({ hands })).prompt.en).toBe('meld for 50 or more, or discard one card');
+  });
+
+  test('CAN-12, CAN-13: offers the pile only with cards that are held, and onto melds that lie there', () => {
+    const told = (setup: Parameters<typeof table>[0]) => tableOf(table(setup)).prompt.en;
+    const melds = [['6S 6S 6H']];
+    expect([
+      told({ hands: ['KC QD 4S'], pile: '5C 6C', melds }),
+      told({ hands: ['KC QD 6D 6H 4S'], pile: '5C 6C', melds }),
+      told({ hands: ['KC QD 4S'], pile: '2C 6C', melds }),
+      told({ hands: ['KC 2D QD 4S'], pile: '5C KS', melds }),
+      told({ hands: ['KC 2D QD 4S'], pile: '2C KS', melds }),
+      told({ hands: ['KC KD QD 4S'], pile: '5C KS' }),
+    ]).toEqual([
+      'draw, or take [6C] onto your sixes',
+      'draw, or take [6C] onto your sixes or with [6D] [6H]',
+      'draw: your cards cannot take [6C]',
+      'draw, or take [KS] with [KC] and a wild card',
+      'draw: your cards cannot take [KS]',
+      'draw: your cards cannot take [KS]',
+    ]);
+    const others = tableOf(table({ hands: ['KC QD 4S'], pile: '5C 6C', melds }), 1);
+    expect(others.prompt.en).toBe('draw, or take [6C] with two cards or onto a meld');
+  });
+
+  test('CAN-7, CAN-8, CAN-10, CAN-11: after the draw the prompt names only what can be done', () => {
+    const told = (held: string, melds: readonly string[] = []) =>
+      tableOf(laying({ hands: [held], melds: [melds] })).prompt.en;
+    const eights = ['8C 8D 8H'];
+    expect([
+      told('AC AD AH 4C 5C'),
+      told('KC QD 4C 5C'),
+      told('KC QD 4C 5C', eights),
+      told('8S QD 4C 5C', eights),
+      told('6C 6D 6H 4C 5C', eights),
+      told('8S 6C 6D 6H 4C', eights),
+      told('4C', [SEVEN_KINGS]),
+      told('KS', [SEVEN_KINGS]),
+    ]).toEqual([
+      'meld for 50 or more, or discard one card',
+      'discard one card: you cannot meld 50 yet',
+      'discard one card',
+      'add to your melds, or discard one card',
+      'meld, or discard one card',
+      'meld, add to your melds, or discard one card',
+      'go out: discard your last card',
+      'add your last card or discard it: either way you go out',
+    ]);
+  });
+
+  test('offers only the buttons that do something now', () => {
+    const ids = (match: Match) => tableOf(match).buttons.map(({ id }) => id);
+    expect(ids(table({ hands: ['KC QD 4S'] }))).toEqual(['draw']);
+    expect(ids(laying({ hands: ['KC QD 4S'] }))).toEqual([]);
+    expect(ids(laying({ hands: ['4C'], melds: [[SEVEN_KINGS]] }))).toEqual(['ask']);
+    expect(ids(laying({ hands: ['KC KD KH KS 2C 2D 4S'] }))).toEqual(['next']);
+    expect(ids(laying({ hands: ['KC KD KH KS 2C 2D 4S'], melds: [['8C 8D 8H']] }))).toEqual([]);
+    expect(ids(laying({ hands: [''], melds: [[SEVEN_KINGS]] }))).toContain('finish');
   });
 
   test('everyone hears what a taken pile brings', () => {
@@ -272,19 +348,23 @@ describe('the table', () => {
     );
   });
 
-  test('names a meld by number and rank when cards come to it', () => {
+  test('names a meld by its rank when cards come to it, and by its number where two have that rank', () => {
     const match = laying({ hands: ['9C 2C 4C 5C'], melds: [['8C 8D 8H', '9D 9H 9S']] });
-    const told = (move: string) =>
+    const announcedMove = (at: Match, move: string) =>
       game.notation.describe(
-        observationOf(match),
+        observationOf(at),
         game.notation.read(move) as ReturnType<typeof game.rules.legal>[number],
       );
+    const told = (move: string) => announcedMove(match, move);
     expect(told('add 2 9C')).toEqual({
-      en: 'adds [9C] to meld 2 (nines)',
-      de: 'legt [9C] an Meldung 2 (Neunen) an',
+      en: 'adds [9C] to the nines',
+      de: 'legt [9C] an die Neunen an',
     });
-    expect(told('take to 1').en).toContain('to meld 1 (eights)');
-    expect(told('merge 1 2').en).toBe('merges meld 1 (eights) and meld 2 (nines)');
+    expect(told('take to 1').en).toContain('onto the eights');
+    const twins = laying({ hands: ['8S 4C'], melds: [['8C 8D 8H', '8C 8D 8S']] });
+    expect(announcedMove(twins, 'merge 1 2').en).toBe(
+      'merges the eights (no. 1) and the eights (no. 2)',
+    );
     expect(told('add 7 9C').en).toBe('adds [9C] to meld 7');
   });
 
@@ -315,7 +395,9 @@ test('the glossary explains every button, the pile, the stock and the special ca
 
 test('only who has a partner is offered to ask one (CAN-20)', () => {
   const asks = (players: number) =>
-    tableOf(laying({ options: { players } })).buttons.some(({ id }) => id === 'ask');
+    tableOf(laying({ options: { players }, hands: ['4C'], melds: [[SEVEN_KINGS]] })).buttons.some(
+      ({ id }) => id === 'ask',
+    );
   expect([2, 3, 4].map(asks)).toEqual([false, false, true]);
 });
 

@@ -31,6 +31,35 @@ function lines(note: Note | undefined): readonly string[] {
 const titled = (notes: readonly Note[], start: string): Note | undefined =>
   notes.find(({ title }) => title.en.startsWith(start));
 
+test('KAB-3: what it takes to open, and how many cards are left to lay', () => {
+  const far = table('7C 9D JH KC 8S QD AH', '', '7D');
+  expect(lines(titled(notesOf(far), 'What you need'))).toEqual([
+    'What you need',
+    'to open: more than one card',
+    'to go out: 7 cards',
+  ]);
+  const near = table('9C 9D JH KC 7S QD AH', '', '7D');
+  expect(lines(titled(notesOf(near), 'What you need'))[1]).toBe('to open: [9H] [9S]');
+  expect(lines(titled(notesOf(start), 'What you need'))[1]).toBe('to open: you can now');
+});
+
+test('KAB-7: how many unseen cards would let a card be laid', () => {
+  const opening = table('9C 9D 9H TH JD KC 7S', 'AC AD AH 8S', '7D 8D KD');
+  const needed = (match: Match) => lines(titled(notesOf(match), 'What you need'))[1];
+  const out = after(opening, 'new 9C 9D 9H', 'draw');
+  expect(needed(out)).toBe('to lay a card: you can now');
+  // On 9H TH go a jack of hearts and three tens; three sevens, two more jacks and three kings make a pair.
+  expect(needed(after(out, 'add 1 TH', 'draw'))).toBe('to lay a card: one of 12 unseen cards');
+});
+
+test('KAB-13: both losses on their way to the limit, the own hand added', () => {
+  expect(lines(titled(notesOf(laid), 'Above'))).toEqual([
+    'Above 200 loses',
+    'you: 0 +40 in hand',
+    '{1}: 0',
+  ]);
+});
+
 test('KAB-13: what the hand costs if the other goes out', () => {
   // Ten, jack and two kings at 10 each.
   expect(lines(titled(notesOf(laid), 'Your hand'))).toEqual(['Your hand', 'if {1} goes out: 40']);

@@ -49,9 +49,10 @@ describe('places', () => {
   });
 
   test('the dealer is told once, and buttons have letters', () => {
-    const { dealer, seats, buttons } = tableOf(start);
+    const { dealer, seats } = tableOf(start);
+    const { buttons } = tableOf(start, 1);
     expect(dealer).toBe(1);
-    expect(seats[1]?.tags.map(both)).toEqual(['not opened yet | noch nicht raus']);
+    expect(seats[1]?.tags.map(both)).toEqual(['not opened | nicht raus']);
     const letters = (lang: 'en' | 'de') => buttons.map((one) => `${letterOf(one, lang)} ${one.id}`);
     expect(letters('en')).toEqual(['d draw', 'n new', 'k kabadak', 'p pass']);
     expect(letters('de')).toEqual(['z draw', 'n new', 'k kabadak', 'p pass']);
@@ -173,7 +174,10 @@ describe('the deal revealed', () => {
     expect(regionOf(shown, 'talon')).toMatchObject({ cards: [], count: 18 });
     expect(shown.regions.filter(({ slot }) => slot !== undefined)).toEqual([]);
     expect(shown.buttons).toEqual([]);
-    expect(shown.seats.map(({ tags }) => tags.at(-1)?.en)).toEqual(['wins the deal', 'loses 68']);
+    expect(shown.seats.map(({ tags }) => tags.map(({ en }) => en))).toEqual([
+      ['rounds won: 0'],
+      ['never opened', '7 cards left', 'rounds won: 0'],
+    ]);
   });
 
   test('whoever dealt is still marked', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { after, ending } from '../../support/play.ts';
 import { picked, refused, scoreOf, shown, told, weighed } from '../../support/shown.ts';
-import { drained, GO_OUT, SEVEN, table } from './support.ts';
+import { drained, GO_OUT, type Match, SEVEN, table, tableOf } from './support.ts';
 
 const start = table('9C 9D 9H TH JH KC KD', 'AC AD AH 7S 8S 8C TC', '9S JS QS');
 const laid = after(start, 'new 9C 9D 9H', 'draw', 'add 1 TH');
@@ -11,8 +11,8 @@ const laid = after(start, 'new 9C 9D 9H', 'draw', 'add 1 TH');
 describe('the table', () => {
   test('the first turn: nobody is out, the dealer is marked', () => {
     expect(shown(start)).toMatchInlineSnapshot(`
-      "seat 0: 7 cards / total 0 / not opened yet | noch nicht raus
-      seat 1: 7 cards / total 0 / not opened yet | noch nicht raus
+      "seat 0: 7 cards / total 0 / not opened | nicht raus
+      seat 1: 7 cards / total 0 / not opened | nicht raus
       row-1 (row) place 1 | Platz 1:
       row-2 (row) place 2 | Platz 2:
       row-3 (row) place 3 | Platz 3:
@@ -27,8 +27,6 @@ describe('the table', () => {
       fact deal | Spiel: 1
       button draw: draw | ziehen
       button new: new row | neue Reihe
-      button kabadak: declare Kabadak | Kabadak ansagen
-      button pass: pass | passen
       prompt: open with three of a rank or a run of three, or draw | komm mit drei Gleichen oder einer Straße aus drei Karten raus oder zieh"
     `);
   });
@@ -52,9 +50,7 @@ describe('the table', () => {
       fact deal | Spiel: 1
       button draw: draw | ziehen
       button new: new row | neue Reihe
-      button kabadak: declare Kabadak | Kabadak ansagen
-      button pass: pass | passen
-      prompt: lay down once, or draw | lege einmal ab oder zieh"
+      prompt: lay a new row, add to one, or draw | lege eine neue Reihe, lege an oder zieh"
     `);
     expect(shown(drawn, 1, 'hand', 'row')).toMatchInlineSnapshot(`
       "row-1 (row #1) row 1, run upwards | Nr. 1, Straße aufwärts: 9C 9D 9H TH
@@ -78,7 +74,7 @@ describe('the table', () => {
       "talon (stock #0) talon | Talon: ×0
       fact lost above | verloren über: 200
       fact deal | Spiel: 1
-      prompt: the talon is gone: lay down if you can, else pass | der Talon ist aufgebraucht: lege ab, wenn du kannst, sonst passe"
+      prompt: the talon is gone: lay down | der Talon ist aufgebraucht: lege ab"
     `);
   });
 
@@ -108,7 +104,7 @@ describe('the table', () => {
     const many = table(SEVEN, 'AD AH KD QD TD 9D 7D', '', { rounds: 3, target: 50 });
     expect(shown(ending(many, GO_OUT), 0)).toMatchInlineSnapshot(`
       "seat 0: 0 cards / total 0 / opened | rausgekommen / rounds won: 0 | Runden gewonnen: 0
-      seat 1: 7 cards / total 0 / not opened yet | noch nicht raus / rounds won: 0 | Runden gewonnen: 0
+      seat 1: 7 cards / total 0 / not opened | nicht raus / rounds won: 0 | Runden gewonnen: 0
       hand-1 (hand of 1) hand | Blatt: 7D 9D TD QD KD AD AH
       row-1 (row #1) row 1, run upwards | Nr. 1, Straße aufwärts: 7C 8C 9C TC JC QC KC
       row-2 (row) place 2 | Platz 2:
@@ -130,8 +126,8 @@ describe('the table', () => {
       prompt: the deal is over | das Spiel ist zu Ende"
     `);
     expect(shown(after(many, GO_OUT), 0, 'seat', 'fact')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 0 / not opened yet | noch nicht raus / rounds won: 1 | Runden gewonnen: 1
-      seat 1: 0 cards / total 0 / not opened yet | noch nicht raus / rounds won: 0 | Runden gewonnen: 0
+      "seat 0: 0 cards / total 0 / not opened | nicht raus / rounds won: 1 | Runden gewonnen: 1
+      seat 1: 0 cards / total 0 / not opened | nicht raus / rounds won: 0 | Runden gewonnen: 0
       fact round lost above | Runde verloren über: 50
       fact deal of the round | Spiel der Runde: 1
       fact round | Runde: 2 of 3 | 2 von 3"
@@ -141,8 +137,8 @@ describe('the table', () => {
   test('losses so far are the totals', () => {
     const second = after(table(SEVEN, 'AD AH KD QD TD 9D 7D'), GO_OUT);
     expect(shown(second, 0, 'seat', 'fact')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 0 / not opened yet | noch nicht raus
-      seat 1: 0 cards / total 68 / not opened yet | noch nicht raus
+      "seat 0: 0 cards / total 0 / not opened | nicht raus
+      seat 1: 0 cards / total 68 / not opened | nicht raus
       fact lost above | verloren über: 200
       fact deal | Spiel: 2"
     `);
@@ -279,4 +275,24 @@ describe('a player leans', () => {
     expect(best(table(SEVEN))).toBe(`1000000000000: ${GO_OUT}, new KC QC JC TC 9C 8C 7C`);
     expect(best(table('AC AD AH KC KD QH JS'))).toBe('10000000000: kabadak');
   });
+});
+
+test('offers only the buttons that do something now, and names only what can be done', () => {
+  const offered = (match: Match) => {
+    const { buttons, prompt } = tableOf(match);
+    return `${buttons.map(({ id }) => id).join(' ')}: ${prompt.en}`;
+  };
+  const opening = table('9C 9D 9H TH JD KC 7S', 'AC AD AH 8S', '7D 8D KD');
+  const out = after(opening, 'new 9C 9D 9H', 'draw');
+  expect([
+    offered(opening),
+    offered(table('7C 9D JH KC 8S QD AH', '', '7D')),
+    offered(out),
+    offered(after(out, 'add 1 TH', 'draw')),
+  ]).toEqual([
+    'draw new: open with three of a rank or a run of three, or draw',
+    'draw: draw: you cannot open yet',
+    'draw: add to a row, or draw',
+    'draw: draw: none of your cards can be laid',
+  ]);
 });

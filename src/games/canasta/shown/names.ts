@@ -7,7 +7,7 @@ import { left, round } from '../../../blocks/seats.ts';
 import { type Card, FRENCH_52 } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { openQuickStream, shuffle } from '../../../engine/random.ts';
-import { fill, same, type Text } from '../../../lang/text.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import { isWild, JOKER, RANKS, rankOf, THREE } from '../state/cards.ts';
 import type { Standing } from '../state/standing.ts';
 import { CANASTA, type Meld } from '../state/state.ts';
@@ -18,11 +18,11 @@ export const rankName = (rank: number): Text => texts.ranks[rank - THREE] ?? tex
 
 function meldName({ cards, wilds, rank, number }: Meld): Text {
   const closed = wilds === 0 ? texts.names.natural : texts.names.mixed;
-  return fill(cards.length >= CANASTA ? closed : same('$1 ($2)'), rankName(rank), number);
+  return fill(cards.length >= CANASTA ? closed : texts.names.open, rankName(rank), number);
 }
 
 /** Whose cards they are, as the observer says it: `named` where neither “our” nor “their” would be clear. */
-type Whose = 'ours' | 'yours' | 'theirs' | 'named';
+export type Whose = 'ours' | 'yours' | 'theirs' | 'named';
 
 interface Looking {
   readonly observer: number;
@@ -45,7 +45,7 @@ export const isSeated = ({ seating }: Standing): boolean => seating.length > 0;
  * How to speak of a party: as ours, yours or theirs to a player, by the names of its members where that would be
  * unclear.
  */
-function whoseOf({ observer, standing }: Looking, party: number): Whose {
+export function whoseOf({ observer, standing }: Looking, party: number): Whose {
   if (observer < 0) return 'named';
   const paired = hasPartners(standing);
   if (standing.party[observer] === party) return paired ? 'ours' : 'yours';

@@ -6,8 +6,16 @@ import type { Bag } from '../../../cards/bag.ts';
 import { writeCard } from '../../../cards/pack.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import type { Note, NoteLine } from '../../../engine/table.ts';
-import { capital, cardMarks, fill, joinTexts, same, signed } from '../../../lang/text.ts';
-import { ACE, FOUR, isWild, rankOf, tokens, valueOfAll } from '../state/cards.ts';
+import {
+  capital,
+  cardMarks,
+  fill,
+  joinTexts,
+  same,
+  signed,
+  type Text,
+} from '../../../lang/text.ts';
+import { ACE, FOUR, isWild, tokens, valueOfAll } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
 import { valueLaid } from '../state/score.ts';
 import {
@@ -24,6 +32,7 @@ import { LEAST_CARDS } from '../turn/going-out.ts';
 import { layOf } from '../turn/lay.ts';
 import { type Observation, sceneIn } from '../turn/observation.ts';
 import { resultOfTake } from '../turn/take.ts';
+import { layable, naturalsOf } from './in-hand.ts';
 import { partyLabel, rankName } from './names.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -31,12 +40,9 @@ const { notes: told } = texts;
 
 const marks = (cards: Bag): string => cardMarks(cards.map((card) => writeCard(tokens, card)));
 
-const ofRank = (cards: Bag, rank: number): Bag =>
-  cards.filter((card) => !isWild(card) && rankOf(card) === rank);
-
 /** A meld of the own party: how many cards it lacks, and those in hand that fit. */
 function meldLine({ hand }: Observation, { rank, cards }: Meld): NoteLine {
-  const fitting = ofRank(hand, rank);
+  const fitting = naturalsOf(hand, rank);
   const short = CANASTA - cards.length;
   const label = rankName(rank);
   if (fitting.length === 0) return { label, value: fill(told.short, short) };
@@ -65,24 +71,36 @@ function newLines({ hand }: Observation, melds: readonly Meld[]): readonly NoteL
   const ranks = Array.from({ length: ACE - FOUR + 1 }, (_, at) => ACE - at);
   return ranks
     .filter((rank) => melds.every((meld) => meld.rank !== rank))
-    .map((rank) => ({ rank, cards: ofRank(hand, rank) }))
+    .map((rank) => ({ rank, cards: naturalsOf(hand, rank) }))
     .filter(({ cards }) => cards.length >= LEAST_CARDS)
     .slice(0, MOST_RANKS)
     .map(({ rank, cards }) => ({ label: rankName(rank), value: fill(told.fresh, marks(cards)) }));
 }
 
+/** What the first meld must count (CAN-11), beside what the hand could lay; or that it is laid. */
+function opening({ hand, observer, standing }: Observation, melds: readonly Meld[]): Text {
+  if (melds.length > 0) return told.laid;
+  const least = minimumOf(standing, observer);
+  const most = layable(hand, melds);
+  return most === 0 ? same(least) : fill(told.opens, least, most);
+}
+
+function wildLines({ hand }: Observation): readonly NoteLine[] {
+  const wilds = hand.filter(isWild);
+  return wilds.length === 0 ? [] : [{ label: told.wilds, value: same(marks(wilds)) }];
+}
+
 /** What the party needs: to lay its first meld (CAN-11), to go out (CAN-18), and to finish its melds. */
 function needs(observation: Observation): Note {
-  const { observer, standing } = observation;
+  const { observer } = observation;
   const { melds } = sideOf(observation, observer);
-  const opened = melds.length > 0 ? told.laid : same(minimumOf(standing, observer));
   const canasta = hasCanasta(melds) ? told.hasCanasta : told.oneCanasta;
   return {
     title: told.needs,
     lines: [
       {
         label: told.toOpen,
-        value: opened,
+        value: opening(observation, melds),
       },
       {
         label: told.toGoOut,
@@ -90,6 +108,7 @@ function needs(observation: Observation): Note {
       },
       ...meldLines(observation, melds),
       ...newLines(observation, melds),
+      ...wildLines(observation),
     ],
   };
 }

@@ -202,9 +202,8 @@ function rowProgress(observation: Observation, chosen: readonly Pick[]): Text | 
   const coming = setsOf(chosen).flat().length + (chosen.some(isPile) ? 1 : 0);
   if (meld === undefined || (coming === 0 && melds.length < 2)) return undefined;
   const count = melds.reduce((sum, { cards }) => sum + cards.length, coming);
-  const rank = rankName(meld.rank);
-  if (count < CANASTA) return fill(PROGRESS.short, rank, count, CANASTA - count);
-  return fill(PROGRESS.full, rank, count);
+  if (count < CANASTA) return fill(PROGRESS.short, count, CANASTA);
+  return fill(PROGRESS.full, count);
 }
 
 /** Names the sets picked, and for a party's first meld their value beside the least allowed (CAN-11). */

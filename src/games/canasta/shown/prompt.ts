@@ -1,52 +1,18 @@
-/** The prompt for the player to act, and the values in their hand. */
-import type { Bag } from '../../../cards/bag.ts';
+/** The prompt for the player to act: what can be done now, and nothing that cannot. */
 import { type Card, writeCard } from '../../../cards/pack.ts';
-import { fill, type Text } from '../../../lang/text.ts';
-import {
-  ACE,
-  FOUR,
-  isBlackThree,
-  isRedThree,
-  isWild,
-  rankOf,
-  tokens,
-  valueFor,
-  valueOfAll,
-} from '../state/cards.ts';
+import { cardMarks, fill, type Text } from '../../../lang/text.ts';
+import { isBlackThree, isRedThree, isWild, rankOf, tokens } from '../state/cards.ts';
+import type { Move } from '../state/moves.ts';
 import { isFrozen, minimumOf, sideOf } from '../state/state.ts';
-import { LEAST_NATURALS, MOST_WILDS } from '../turn/going-out.ts';
-import { hasTake } from '../turn/legal-takes.ts';
-import { type Observation, sceneIn } from '../turn/observation.ts';
+import { LEAST_NATURALS } from '../turn/going-out.ts';
+import type { Observation } from '../turn/observation.ts';
 import { topOf } from '../turn/take.ts';
+import { actionsNow, isOwnTurn } from './actions.ts';
+import { naturalsOf } from './in-hand.ts';
+import { rankName } from './names.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const { prompts } = texts;
-
-/** The natural cards of each rank that can be melded, ranks of a single card left out. */
-const meldableNaturals = (hand: Bag): readonly Bag[] =>
-  Array.from({ length: ACE - FOUR + 1 }, (_, i) =>
-    hand.filter((card) => !isWild(card) && rankOf(card) === FOUR + i),
-  ).filter((cards) => cards.length >= LEAST_NATURALS);
-
-/** The highest value of melds from the hand alone; a pair needs a wild card. */
-function meldable(hand: Bag): number {
-  const wilds = hand
-    .filter(isWild)
-    .map(valueFor)
-    .sort((a, b) => b - a);
-  const groups = meldableNaturals(hand);
-  const pairs = groups
-    .filter((cards) => cards.length === LEAST_NATURALS)
-    .sort((a, b) => valueOfAll(b) - valueOfAll(a))
-    .slice(0, wilds.length);
-  const laid = [...groups.filter((cards) => cards.length > LEAST_NATURALS), ...pairs];
-  const space = laid.reduce((sum, cards) => sum + MOST_WILDS * (cards.length >> 1), 0);
-  const natural = laid.reduce((sum, cards) => sum + valueOfAll(cards), 0);
-  return wilds.slice(0, space).reduce((sum, value) => sum + value, natural);
-}
-
-export const ownCount = (hand: Bag): Text =>
-  fill(texts.progress.hand, valueOfAll(hand), meldable(hand));
+const { prompts, takes } = texts;
 
 /** Whether the party whose turn it is has melded. */
 const hasMelded = (observation: Observation): boolean =>
@@ -56,18 +22,44 @@ const hasMelded = (observation: Observation): boolean =>
 export const closes = (top: Card, { standing }: Pick<Observation, 'standing'>): boolean =>
   isBlackThree(top) || (isWild(top) && standing.options.wildTop === 'closed');
 
-/**
- * Tells the player to act on what terms the top card of the pile can be taken, or that it cannot (CAN-12 to CAN-15).
- */
-function takePrompt(observation: Observation, top: Card): Text {
+/** The cards in hand that take the top card: natural ones of its rank, and a wild card where it needs one. */
+function takersOf({ hand }: Observation, top: Card): Text {
+  const mates = naturalsOf(hand, rankOf(top));
+  const marks = cardMarks(mates.map((card) => writeCard(tokens, card)));
+  return fill(mates.length < LEAST_NATURALS ? takes.wild : takes.naturals, marks);
+}
+
+/** With which cards, or onto which meld, the player to act can take the top card (CAN-12, CAN-13, CAN-15). */
+function wayOf(observation: Observation, top: Card, moves: readonly Move[]): Text {
+  const hasSet = moves.some(({ verb }) => verb === 'take');
+  if (isRedThree(top)) return takes.blackThrees;
+  if (isWild(top)) return takes.naturalPair;
+  const onto = fill(takes.onto, rankName(rankOf(top)));
+  if (!hasSet) return onto;
+  const held = takersOf(observation, top);
+  return moves.some(({ verb }) => verb === 'to') ? fill(takes.either, onto, held) : held;
+}
+
+/** On what terms the top card of a pile can be taken, to those who do not see the hand of the player to act. */
+function termsOf(observation: Observation, top: Card): Text {
   const { standing, turn, pile } = observation;
   const card = writeCard(tokens, top);
-  if (closes(top, observation)) return fill(prompts.closed, card);
-  if (observation.observer === turn.seat && !hasTake(sceneIn(observation)))
-    return fill(prompts.noTake, card);
   if (isWild(top)) return fill(prompts.wildTop, card);
   if (!hasMelded(observation)) return fill(prompts.first, card, minimumOf(standing, turn.seat));
   return fill(isFrozen(pile) ? prompts.frozen : prompts.open, card);
+}
+
+/** Tells the player to act how the top card of the pile can be taken, or that it cannot (CAN-12 to CAN-15). */
+function takePrompt(observation: Observation, top: Card): Text {
+  const { standing, turn } = observation;
+  const card = writeCard(tokens, top);
+  if (closes(top, observation)) return fill(prompts.closed, card);
+  if (!isOwnTurn(observation)) return termsOf(observation, top);
+  const moves = actionsNow(observation).filter(({ verb }) => verb === 'take' || verb === 'to');
+  if (moves.length === 0) return fill(prompts.noTake, card);
+  const way = wayOf(observation, top, moves);
+  if (hasMelded(observation)) return fill(prompts.take, card, way);
+  return fill(prompts.takeFirst, card, way, minimumOf(standing, turn.seat));
 }
 
 /**
@@ -75,20 +67,38 @@ function takePrompt(observation: Observation, top: Card): Text {
  * pile allows.
  */
 function turnPrompt(observation: Observation): Text {
-  const { turn, observer, hand, stock, pile } = observation;
-  if (observer === turn.seat && hand.some(isRedThree)) return prompts.redThrees;
+  const { hand, stock, pile } = observation;
+  if (isOwnTurn(observation) && hand.some(isRedThree)) return prompts.redThrees;
   if (stock === 0) return prompts.stockGone;
   const top = topOf(pile);
   return top < 0 ? prompts.draw : takePrompt(observation, top);
 }
 
+/** What the player may lay after drawing, or that a card has to go (CAN-7 to CAN-11). */
+function layOrDiscard(observation: Observation): Text {
+  const { standing, turn } = observation;
+  const least = minimumOf(standing, turn.seat);
+  const isFirst = !hasMelded(observation);
+  if (!isOwnTurn(observation)) return isFirst ? fill(prompts.firstMeld, least) : prompts.lay;
+  const verbs = new Set(actionsNow(observation).map(({ verb }) => verb));
+  if (!verbs.has('discard')) return isFirst ? fill(prompts.firstMeld, least) : prompts.lay;
+  if (observation.hand.length === 1)
+    return verbs.has('add') ? prompts.lastCardOrAdd : prompts.lastCard;
+  const adds = verbs.has('add') || verbs.has('merge');
+  if (verbs.has('meld')) {
+    if (isFirst) return fill(prompts.firstMeld, least);
+    return adds ? prompts.lay : prompts.meld;
+  }
+  if (adds) return prompts.add;
+  return isFirst ? fill(prompts.noFirstMeld, least) : prompts.discard;
+}
+
 function layPrompt(observation: Observation): Text {
-  const { turn, sizes, standing } = observation;
+  const { turn, sizes } = observation;
   if ((sizes[turn.seat] ?? 0) === 0) return prompts.handEmpty;
   if (turn.last) return prompts.lastTurn;
   if (turn.word === 'yes') return prompts.goOut;
-  if (hasMelded(observation)) return prompts.lay;
-  return fill(prompts.firstMeld, minimumOf(standing, turn.seat));
+  return layOrDiscard(observation);
 }
 
 export function promptOf(observation: Observation): Text {

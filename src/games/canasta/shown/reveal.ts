@@ -7,9 +7,17 @@ import { fill, same, signed, type Text } from '../../../lang/text.ts';
 import { isConcealed, outcome, premiumsOf } from '../state/score.ts';
 import type { State } from '../state/state.ts';
 import { observe } from '../turn/observation.ts';
-import { hasPartners, membersOf } from './names.ts';
+import { hasPartners, membersOf, type Whose, whoseOf } from './names.ts';
 import { dealerOf, inHand, laidRegions, partiesShown, seatShown } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
+
+/** The words for the party of who went out, by how the observer calls it. */
+const PARTY_WORDS: Readonly<Record<Whose, keyof typeof texts.outForParty.plain>> = {
+  ours: 'yours',
+  yours: 'yours',
+  theirs: 'theirs',
+  named: 'named',
+};
 
 const handLeft = ({ hands }: State, seat: Seat): Region => ({
   id: `hand-${seat}`,
@@ -36,12 +44,22 @@ function scoreFacts(
   });
 }
 
-function headline(state: State, points: readonly number[]): Text {
+/** Who has gone out with partners, and what their party scores, as the observer calls it. */
+function outForParty(state: State, observer: Observer): Text {
+  const { standing, turn } = state;
+  const party = standing.party[turn.seat] ?? 0;
+  const whose = whoseOf({ observer, standing }, party);
+  const words = isConcealed(state) ? texts.outForParty.concealed : texts.outForParty.plain;
+  return words[PARTY_WORDS[whose]];
+}
+
+function headline(state: State, points: readonly number[], observer: Observer): Text {
   if (state.why === 'stock') return texts.ending.stock;
   if (state.why === 'red-three') return texts.ending.redThree;
   const { seat } = state.turn;
-  const words = hasPartners(state.standing) ? texts.outForParty : texts.out;
-  return fill(isConcealed(state) ? words.concealed : words.plain, seat, points[seat] ?? 0);
+  const scored = points[seat] ?? 0;
+  if (hasPartners(state.standing)) return fill(outForParty(state, observer), seat, scored);
+  return fill(isConcealed(state) ? texts.out.concealed : texts.out.plain, seat, scored);
 }
 
 /** The observer's own party lies first, as it did in the play. */
@@ -63,12 +81,12 @@ function reveal(finished: State, observer: Observer): Table {
     parties: partiesShown(observation),
     facts: scoreFacts(finished, points, premiums),
     buttons: [],
-    prompt: addressedTo(headline(finished, points)),
+    prompt: addressedTo(headline(finished, points, observer)),
   };
 }
 
 const ended = (finished: State, seat: Seat): Ended => ({
-  told: addressedTo(headline(finished, outcome(finished).points), seat),
+  told: addressedTo(headline(finished, outcome(finished).points, seat), seat),
 });
 
 /** The open cards of a finished deal, and its end told to a player. */

@@ -3,6 +3,7 @@ import { dealNumber } from '../../../blocks/match-length.ts';
 import { dealerIfAny, ownerIfAny, ownIfAny } from '../../../blocks/table-keys.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import type {
+  BriefFact,
   Button,
   FaceShown,
   Fact,
@@ -27,8 +28,10 @@ import {
 import type { Observation } from '../turn/observation.ts';
 import { CARDS_EACH } from '../turn/rules.ts';
 import { topOf } from '../turn/take.ts';
+import { actionsNow, isOwnTurn, mayLayTwins } from './actions.ts';
+import { handCount } from './in-hand.ts';
 import { hasPartners, isSeated, meldLabel, partyLabel, redsLabel } from './names.ts';
-import { closes, ownCount, promptOf } from './prompt.ts';
+import { closes, promptOf } from './prompt.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { places, seats, labels } = texts;
@@ -181,25 +184,29 @@ const hasMelded = (observation: Observation): boolean =>
 function minimumFact(observation: Observation): Fact {
   const { observer, turn, standing } = observation;
   const seat = observer >= 0 ? observer : Math.max(0, turn.seat);
-  const value = hasMelded(observation)
-    ? labels.laid
-    : fill(labels.orMore, minimumOf(standing, seat));
-  return { label: observer >= 0 ? labels.firstMeld : fill(labels.firstMeldOf, seat), value };
+  const label = observer >= 0 ? labels.firstMeld : fill(labels.firstMeldOf, seat);
+  if (hasMelded(observation)) return { label, value: labels.laid, brief: 'left out' };
+  const least = minimumOf(standing, seat);
+  const brief: BriefFact = { label: labels.openBrief, value: same(least) };
+  return { label, value: fill(labels.orMore, least), brief };
 }
 
 /** CAN-13, CAN-14: the number of cards in the pile, and whether they can be taken. */
-function pileState(observation: Observation): Text {
+function pileFact(observation: Observation): Fact {
   const { pile } = observation;
-  if (pile.length === 0) return texts.pile.empty;
-  const closed = closes(topOf(pile), observation) ? texts.pile.closed : undefined;
-  const frozen = isFrozen(pile) ? texts.pile.frozen : undefined;
-  const open = hasMelded(observation) ? texts.pile.open : texts.pile.frozenFirst;
-  return fill(closed ?? frozen ?? open, pile.length);
+  const label = labels.pile;
+  const { empty, closed, frozen, frozenFirst, open } = texts.pile;
+  if (pile.length === 0) return { label, value: empty };
+  if (closes(topOf(pile), observation)) return { label, value: fill(closed, pile.length) };
+  if (isFrozen(pile)) return { label, value: fill(frozen, pile.length) };
+  if (hasMelded(observation)) return { label, value: fill(open, pile.length) };
+  const brief: BriefFact = { label, value: fill(frozen, pile.length) };
+  return { label, value: fill(frozenFirst, pile.length), brief };
 }
 
 function playFacts(observation: Observation): readonly Fact[] {
   if (!isDealt(observation.phase)) return [];
-  return [minimumFact(observation), { label: labels.pile, value: pileState(observation) }];
+  return [minimumFact(observation), pileFact(observation)];
 }
 
 function factsOf(observation: Observation): readonly Fact[] {
@@ -207,7 +214,11 @@ function factsOf(observation: Observation): readonly Fact[] {
   return [
     ...playFacts(observation),
     { label: labels.deal, value: dealNumber(played, options) },
-    { label: labels.target, value: same(options.target) },
+    {
+      label: labels.target,
+      value: same(options.target),
+      brief: { label: labels.targetBrief, value: same(options.target) },
+    },
   ];
 }
 
@@ -234,14 +245,20 @@ const PHASE_BUTTONS: Readonly<Record<string, readonly ButtonId[]>> = {
   lay: ['finish', 'next', 'ask'],
 };
 
-function buttonsOf({ phase, standing }: Observation): readonly Button[] {
-  const ids = PHASE_BUTTONS[phase] ?? [];
-  const hasPartner = standing.partner.some((seat) => seat >= 0);
-  return ids.filter((id) => id !== 'ask' || hasPartner).map((id) => ({ id, ...BUTTONS[id] }));
+/** The buttons of the phase; to the player to act only those that make a move now, or are part of one. */
+function buttonsOf(observation: Observation): readonly Button[] {
+  const ids = PHASE_BUTTONS[observation.phase] ?? [];
+  const buttons = ids.map((id) => ({ id, ...BUTTONS[id] }));
+  if (!isOwnTurn(observation)) return buttons;
+  const verbs = new Set<string>(actionsNow(observation).map(({ verb }) => verb));
+  const hasTwins = mayLayTwins(observation);
+  return buttons.filter(({ id }) => (id === NEXT ? hasTwins : verbs.has(id)));
 }
 
-const ownSummary = ({ hand }: Observation): Text | undefined =>
-  hand.length === 0 ? undefined : ownCount(hand);
+const ownSummary = (observation: Observation): Text | undefined =>
+  observation.hand.length === 0
+    ? undefined
+    : handCount(observation.hand, sideOfParty(observation, ownParty(observation)).melds);
 
 export const table = (observation: Observation): Table => ({
   seats: observation.sizes.map((size, seat) => seatShown(observation, size, seat)),

@@ -153,11 +153,14 @@ export function read(line: string): Move | Refusal {
 
 const marks = (cards: Bag): string => cardMarks(cards.map((card) => writeCard(tokens, card)));
 
-/** The name of a meld of the party to play, or its number if there is no such meld. */
+/** The name of a meld of the party to play, with its number if another one has its rank; the number alone if it has none. */
 function meldName(observation: Observation, number: number): Text {
-  const found = findMeld(sideOf(observation, observation.turn.seat), number);
+  const side = sideOf(observation, observation.turn.seat);
+  const found = findMeld(side, number);
   if (found === undefined) return fill(texts.names.numbered, number);
-  return fill(texts.names.meld, number, rankName(found.rank));
+  const isAlone = side.melds.filter(({ rank }) => rank === found.rank).length === 1;
+  const name = rankName(found.rank);
+  return isAlone ? fill(texts.names.meld, name) : fill(texts.names.twin, name, number);
 }
 
 const setsText = (sets: readonly Bag[]): Text =>

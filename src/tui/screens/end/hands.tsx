@@ -7,7 +7,7 @@ import type { Region, Table } from '../../../engine/table.ts';
 import { addressedTo } from '../../../lang/address.ts';
 import { capital, same, seatsListed } from '../../../lang/text.ts';
 import { faceOf } from '../../art/face.ts';
-import { Column, Fixed, Sentence, Words } from '../../components/words.tsx';
+import { Column, Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
 import {
   phrase,
   type Stage,
@@ -270,23 +270,30 @@ interface ToldProps {
   readonly isTrick: boolean;
 }
 
-/** A line for each player: the name, the hand, and in words what lies before them; for a trick the cards alone. */
-function ToldHands({ scene, laid, isTrick }: ToldProps): ReactNode {
-  const stage = useStage();
-  const told = (own: readonly Region[]): Runs => {
-    const held = own.filter((region) => !isKind(region));
-    const cards = held.flatMap((region) => cardsShown(stage, scene, region));
-    const kinds = own.filter(isKind).map((region) => kindRuns(stage, scene, region));
-    return [tokenRuns(stage, cards), ...kinds].flatMap((part, at) =>
-      at === 0 ? part : [run('   '), ...part],
-    );
-  };
-  const named = (own: readonly Region[]): Runs => [...ownersLabel(stage, scene, own), run('  ')];
-  return laid.map((own, at) => {
-    const words = told(own);
-    const of = isTrick ? words : [...named(own), ...words];
-    return <Words key={String(at)} of={of} wrap="wrap" />;
+/** The hand of a player in words, and what lies before them. */
+function toldCards(stage: Stage, scene: Scene, own: readonly Region[]): Runs {
+  const held = own.filter((region) => !isKind(region));
+  const cards = held.flatMap((region) => cardsShown(stage, scene, region));
+  const kinds = own.filter(isKind).map((region) => kindRuns(stage, scene, region));
+  return [tokenRuns(stage, cards), ...kinds].flatMap((part, at) =>
+    at === 0 ? part : [run('   '), ...part],
+  );
+}
+
+/** A line for each player, whose name begins it; for a trick the cards alone. */
+const toldLines = (stage: Stage, { scene, laid, isTrick }: ToldProps): readonly Runs[] =>
+  laid.map((own) => {
+    const words = toldCards(stage, scene, own);
+    return isTrick ? words : [...ownersLabel(stage, scene, own), run('  '), ...words];
   });
+
+const ToldHands = (props: ToldProps): ReactNode =>
+  toldLines(useStage(), props).map((of, at) => <Words key={String(at)} of={of} wrap="wrap" />);
+
+/** The rows of all hands told in words, with their title. */
+export function toldRows(stage: Stage, scene: Scene, width: number): number {
+  const lines = toldLines(stage, { scene, laid: laidIn(scene), isTrick: false });
+  return lines.reduce((sum, line) => sum + wrapRuns(line, width).length, TITLE);
 }
 
 /** Melds as they lay on the table, and the hands in words below. */

@@ -13,6 +13,7 @@ import type { DealWindow } from './deal-windows.tsx';
 import { areRound, DealtHands } from './dealt-hands.tsx';
 import { diagramRows, hasDiagram } from './diagram.tsx';
 import { type Choice, EndPage, useCounting } from './end-layout.tsx';
+import { toldRows } from './hands.tsx';
 import { asideShape, MatchAside, MatchBody, type MatchShown } from './match-body.tsx';
 import { arePortrayed, Places, placesHeight } from './places.tsx';
 import { Findings, soFarLines } from './sections.tsx';
@@ -69,12 +70,9 @@ interface DealBodyProps extends Pick<EndShown, 'scored' | 'scene'> {
   readonly countedPart: number;
 }
 
-/** The fewest rows of cards with their heading. */
-const LEAST_CARDS = 3;
-
 /**
  * The standing after a deal, and below it the hands with what was found out about them. Where the standing with
- * portraits needs the whole page, the hands are left to the table, which a key shows.
+ * portraits leaves too few rows for the hands in words, these are left to the table, which a key shows.
  */
 function DealBody({ scored, scene, beside, room, said, countedPart }: DealBodyProps): ReactNode {
   const stage = useStage();
@@ -94,7 +92,8 @@ function DealBody({ scored, scene, beside, room, said, countedPart }: DealBodyPr
     arePortrayed(stage, { ...standing, rows: height });
   const places = { ...standing, rows: isAlone ? height : shared };
   const left = beside === undefined ? height - placesHeight(stage, places) - 1 : 0;
-  const isRoom = !isAlone || left >= LEAST_CARDS;
+  const isFull = !hasHands && !isScrolled && arePortrayed(stage, places);
+  const isRoom = !isFull || left >= toldRows(stage, scene, width);
   return (
     <Column rowGap={1}>
       <Places {...places} />

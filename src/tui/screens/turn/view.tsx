@@ -32,6 +32,7 @@ import { type Run, type Runs, run } from '../../theme/theme.ts';
 import { awaitedIn } from './awaited.ts';
 import { aimOf, decisionOf, moveOf } from './decision.ts';
 import { enterLine } from './enter-line.ts';
+import { linesSince } from './lines-since.ts';
 import { type Notice, ORDER, type Turn } from './state.ts';
 import type { TableShown } from './table-shown.ts';
 
@@ -276,13 +277,6 @@ function notesBeside({ match, observer, turn, picks }: TableShown): readonly Not
   if (turn === undefined || picks === undefined)
     return game.display.notes(game.observer.observe(state, observer));
   return game.display.notes(turn.observation, moveOf(decisionOf(turn, picks)));
-}
-
-/** How many lines of the log tell what has happened from the last thing that the player did before the others acted. */
-function linesSince({ log, observer }: Pick<TableShown, 'log' | 'observer'>): number {
-  const other = log.findLastIndex(({ by }) => typeof by === 'number' && by !== observer);
-  const own = log.slice(0, Math.max(0, other)).findLastIndex(({ by }) => by === observer);
-  return log.length - Math.max(0, own);
 }
 
 /**
