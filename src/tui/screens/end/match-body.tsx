@@ -11,14 +11,26 @@ import type { Shape } from '../../terminal/measures.ts';
 import type { Scored } from '../score/scored.ts';
 import { areRound, DealtHands, LaidByHand } from './dealt-hands.tsx';
 import { diagramRows, hasDiagram } from './diagram.tsx';
-import { areFew, Hands, isLaidDrawn } from './hands.tsx';
+import { areFew, Hands, isLaidDrawn, rowsOfLaid } from './hands.tsx';
 import { hasHomes } from './homes.tsx';
 import type { HandCourse } from './in-hand.ts';
+import { linesOfRows } from './laid-rows.tsx';
 import { DecisiveMoment } from './moment.tsx';
 import { Places, placesHeight } from './places.tsx';
-import { ByDeal, Findings, InHand, NoteBox, type SoFar, soFarLines } from './sections.tsx';
+import {
+  ByDeal,
+  COSTLY,
+  Costly,
+  courseRows,
+  Findings,
+  InHand,
+  NoteBox,
+  noteRows,
+  type SoFar,
+  soFarLines,
+} from './sections.tsx';
 import { type DealPlay, TrickByTrick } from './trick-by-trick.tsx';
-import type { MomentSearch } from './use-decisive-moment.ts';
+import type { Moment, MomentSearch } from './use-decisive-moment.ts';
 
 /** What there is to show of a match that has ended. */
 export interface MatchShown {
@@ -37,9 +49,9 @@ export interface MatchShown {
   readonly course?: HandCourse | undefined;
 }
 
-/** Whether a moment has been found that decided the match, or is still being looked for. */
+/** Whether decisions were weighed, or still are, of which one decided the match or came closest to it. */
 const isDecidedBy = (deciding: MomentSearch | undefined): boolean =>
-  deciding !== undefined && (deciding.moment !== undefined || deciding.done < deciding.whole);
+  deciding !== undefined && deciding.whole > 0;
 
 /** The fewest cells of a column beside another. */
 const COLUMN = 30;
@@ -111,7 +123,8 @@ const ABOVE_MELDS = 10;
 function meldsBelow(stage: Stage, scene: Scene | undefined, { width, height }: Shape): number {
   const rows = height - ABOVE_MELDS;
   if (scene === undefined || stage.measures.panel === 0) return 0;
-  return isLaidDrawn(stage, scene, { width, height: rows - 1 }) ? rows : 0;
+  if (!isLaidDrawn(stage, scene, { width, height: rows - 1 })) return 0;
+  return linesOfRows(scene) > 0 ? Math.min(rows, rowsOfLaid(stage, scene) + 1) : rows;
 }
 
 /** The fewest rows of the moment above hands, and of the hands with their heading and captions. */
@@ -255,25 +268,53 @@ function PlayAside({ play, ...props }: PlayedProps): ReactNode {
   );
 }
 
-/** Rows of the panel for hands or a trick as cards. */
+/** The most and the fewest rows of the panel for hands or a trick as cards. */
 const HANDS_ASIDE = 13;
+const LEAST_ASIDE = 6;
+
+/** The rows that points, courses and notes take in the panel. */
+function rowsAside(stage: Stage, props: MatchShown, width: number): number {
+  const { scored, course, deciding, assisted, soFar } = props;
+  const { parties, outcomes } = scored;
+  const notes = [
+    deciding === undefined ? [] : ownLines(deciding),
+    assisted === undefined ? [] : [assisted],
+    soFar === undefined ? [] : soFarLines(soFar, scored.game.loser),
+  ];
+  const deals = outcomes.length > 1 ? parties.length + 3 : 0;
+  const courses = course === undefined ? 0 : courseRows(parties.length);
+  return notes.reduce((rows, lines) => rows + noteRows(stage, lines, width), deals + courses);
+}
+
+/** How many of the person's costly decisions have room in these rows. */
+const costlyIn = ({ deciding }: MatchShown, rows: number): readonly Moment[] =>
+  (deciding?.ownCostly ?? []).slice(
+    0,
+    Math.max(0, Math.floor((rows - COSTLY.around) / COSTLY.each)),
+  );
 
 /** What stands in the panel of a wide window, beside a body in this room. */
 export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactNode {
   const stage = useStage();
   const { scored, scene, play, deciding, course, room } = props;
-  const { width } = asideShape(stage);
+  const { width, height } = asideShape(stage);
   const isRound = areRound(stage, scene, room.width);
   if (play !== undefined && isRound) return <PlayAside {...props} play={play} />;
   const isShown = scene !== undefined && !isRound && !hasHomes(scene);
   const hasCards = meldsBelow(stage, scene, room) + handsBelow(stage, props) > 0;
   const isDrawn = isShown && (hasCards || (!isDecidedBy(deciding) && areFew(stage, scene)));
+  const left = height - rowsAside(stage, props, width);
+  const hasHands = isShown && !isDrawn;
+  const hands =
+    hasHands && left >= LEAST_ASIDE ? { width, height: Math.min(HANDS_ASIDE, left) } : undefined;
+  const costly = costlyIn(props, left - (hands?.height ?? 0));
   return (
     <>
       {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
       {course && <InHand {...{ scored, width }} course={course.cards} />}
       <Notes {...props} />
-      {isShown && !isDrawn && <Hands scene={scene} room={{ width, height: HANDS_ASIDE }} />}
+      {costly.length > 0 && <Costly {...{ scored, width }} moments={costly} />}
+      {hasHands && <Hands scene={scene} room={hands} />}
       {!isRound && <Findings scored={scored} width={width} />}
     </>
   );

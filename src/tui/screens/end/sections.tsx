@@ -4,19 +4,21 @@ import type { ReactNode } from 'react';
 import { findGame } from '../../../games/index.ts';
 import { columns } from '../../../lang/report.ts';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
-import { fixed } from '../../../play/advice/figures.ts';
+import { fixed, signedFigure } from '../../../play/advice/figures.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { type GameStats, perDeal, statsOf } from '../../../play/past/stats.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { sparkline } from '../../components/chart.ts';
-import { BrokenLines, Fixed, Sentence, Words } from '../../components/words.tsx';
-import { phrase, useStage } from '../../context/render-context.ts';
+import { BrokenLines, Fixed, fitted, Sentence, Words, wrapRuns } from '../../components/words.tsx';
+import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
+import pastTexts from '../../messages/past.json' with { type: 'json' };
 import { plainText, run } from '../../theme/theme.ts';
 import { longest } from '../score/columns.ts';
 import { historyInPassing } from '../score/played.ts';
 import { PostMortem } from '../score/post-mortem.tsx';
-import { gained, ofParty, type Scored } from '../score/scored.ts';
+import { asThen, gained, ofParty, type Scored } from '../score/scored.ts';
+import type { Moment } from './use-decisive-moment.ts';
 import { partyText } from './verdict.ts';
 
 interface PartProps {
@@ -47,9 +49,48 @@ export const NoteBox = ({ title, lines }: NoteProps): ReactNode =>
     </Part>
   );
 
+/** The rows that a box of facts takes in a width, with the blank row below. */
+export const noteRows = (stage: Stage, lines: readonly Text[], width: number): number =>
+  lines.length === 0
+    ? 0
+    : lines.reduce((rows, line) => rows + wrapRuns([run(say(stage, line))], width).length, 2);
+
 interface WideProps {
   readonly scored: Scored;
   readonly width: number;
+}
+
+/** Rows of a costly decision, and around a list of them. */
+export const COSTLY = { each: 2, around: 2 } as const;
+
+interface CostlyProps extends WideProps {
+  readonly moments: readonly Moment[];
+}
+
+/** The decisions of the person that cost most: when, what it cost, and the better move. */
+export function Costly({ scored, width, moments }: CostlyProps): ReactNode {
+  const stage = useStage();
+  return (
+    <Part title={pastTexts.review.costly}>
+      {moments.map(({ ply, deal, turn, gain, told }) => {
+        const { voices } = asThen(scored, deal);
+        const when = say(stage, texts.moment.when, deal, turn);
+        const cost = say(stage, signedFigure(-gain.mean));
+        const better = phrase(stage, voices, fill(pastTexts.review.instead, told.better), {
+          tone: 'faint',
+        });
+        return (
+          <Fixed key={ply} flexDirection="column" width={width}>
+            <Fixed justifyContent="space-between">
+              <Words of={[run(when)]} />
+              <Words of={[run(cost, { tone: 'alarm', bold: true })]} />
+            </Fixed>
+            <Words of={fitted(better, width)} />
+          </Fixed>
+        );
+      })}
+    </Part>
+  );
 }
 
 /** The post-mortem, or the notice that it is being computed. */
@@ -93,6 +134,9 @@ interface InHandProps extends WideProps {
 
 /** Rows of a course. */
 const HIGH = 2;
+
+/** Rows of the courses of so many players with their heading. */
+export const courseRows = (players: number): number => 2 + players * (HIGH + 1);
 
 /** How many cards everybody held from beginning to end. */
 export function InHand({ scored, width, course }: InHandProps): ReactNode {

@@ -6,6 +6,7 @@
 import { useEffect, useState } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import {
+  closestIn,
   decisionsIn,
   type Finding,
   listedIn,
@@ -17,15 +18,21 @@ import { foldersOf } from '../../../play/disk/paths.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
 import { seatEntries } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
+import { turnAt } from '../../../play/session/turns.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
 import { useStage } from '../../context/render-context.ts';
 import { byRank, type Party, type Scored, scoredIn } from '../score/scored.ts';
 import { foundText } from './found-text.ts';
 
-/** A decision that gave something away, and its step. */
-export interface Moment extends Finding {
+/** A decision that was weighed, and its step. */
+export interface WeighedStep extends Finding {
   readonly step: Made;
+}
+
+/** A decision, and which turn of its player in its deal it was, from 1. */
+export interface Moment extends WeighedStep {
+  readonly turn: number;
 }
 
 /** How far the search for the moment is, and what it has found so far. */
@@ -35,6 +42,10 @@ export interface MomentSearch {
   readonly whole: number;
   /** The costliest so far. */
   readonly moment?: Moment | undefined;
+  /** The decision that came closest to giving something away, where none did. */
+  readonly closest?: Moment | undefined;
+  /** The person's own costly decisions so far, the dearest first. */
+  readonly ownCostly: readonly Moment[];
   /** What the person's own decisions cost, of those weighed so far. */
   readonly own?: SeatTotal | undefined;
   /** How many of the person's own decisions are not weighed yet. */
@@ -42,6 +53,9 @@ export interface MomentSearch {
   /** What was found of the person's own decisions so far. */
   readonly ownFound: Text;
 }
+
+/** Up to this many costly decisions are shown. */
+const MOST_COSTLY = 5;
 
 /** Whose mistakes decided: the person's own side if it lost, else the best loser, or the last where one loses. */
 function decidingParty({ game, outcomes, parties, observer }: Scored): Party {
@@ -67,16 +81,24 @@ export function useDecisiveMoment(session: Session): MomentSearch | undefined {
     const others = party.filter((seat) => seat !== observer);
     const ownSteps = decisionsIn(made, [observer]);
     const steps = [...ownSteps, ...decisionsIn(made, others)];
-    const findings: Moment[] = [];
+    const findings: WeighedStep[] = [];
+    const momentOf = (finding: Finding | undefined): Moment | undefined => {
+      const found = findings.find(({ ply }) => ply === finding?.ply);
+      return found && { ...found, turn: turnAt(made, found.ply) };
+    };
     let done = 0;
     /** Tells the page the costliest decision so far, and how far the search is. */
     const show = (): void => {
-      const [costliest] = listedIn(findings.filter(({ seat }) => party.includes(seat)));
-      const moment = findings.find(({ ply }) => ply === costliest?.ply);
+      const deciding = findings.filter(({ seat }) => party.includes(seat));
+      const [costliest] = listedIn(deciding);
+      const moment = momentOf(costliest);
+      const closest = costliest === undefined ? momentOf(closestIn(deciding)) : undefined;
       const own = totalsOf(findings).find(({ seat }) => seat === observer);
+      const ownListed = listedIn(findings.filter(({ seat }) => seat === observer));
+      const ownCostly = ownListed.slice(0, MOST_COSTLY).flatMap((one) => momentOf(one) ?? []);
       const ownOpen = Math.max(0, ownSteps.length - done);
       const ownFound = foundText(findings, observer);
-      set({ moment, own, ownOpen, ownFound, done, whole: steps.length });
+      set({ moment, closest, ownCostly, own, ownOpen, ownFound, done, whole: steps.length });
     };
     const weigh = async (): Promise<void> => {
       show();
