@@ -24,7 +24,7 @@ test('the move that gave most away is shown with its cards, a better one and wha
   expect(on.text()).toMatch(/The moment {2}(You, deal 1|weighing \d+ of \d+ …)/);
   await expect.poll(() => on.text()).toMatch(/The moment {2}You, deal 1, turn \d+/);
   expect(on.text()).toMatch(/Your move: plays/);
-  expect(on.text()).toMatch(/gave away\s+\d+\s/);
+  expect(on.text()).toMatch(/away [\d.]+ points\./);
   expect(on.text()).toMatch(/You +better/);
   expect(on.text()).toMatch(/Your play.*\n.* decisions: \d+.*\n.* points given away: \d/);
   // What is sought for a page that has gone is sought no longer.

@@ -31,21 +31,23 @@ export const YOU = text('you', 'du');
  */
 export function formed({ en, de }: Text, who: Text): Text {
   const form = who === YOU ? '$1' : '$2';
-  const put = (words: string) => words.replace(/\(([^|()]*)\|([^|()]*)\)/g, form);
-  const told = text(put(en), put(de));
-  return who === YOU ? toldBesides(told, false) : told;
+  const put = (words: string): string => {
+    const told = words.replace(/\(([^|()]*)\|([^|()]*)\)/g, form);
+    return who === YOU ? told.replace(OTHER, '$1') : told;
+  };
+  return text(put(en), put(de));
 }
+
+/** Forms for the only other player, as `{the other player has/you have}`: the second is for that player. */
+const OTHER = /\{([^/{}]*)\/([^/{}]*)\}/g;
 
 /** What stands before the first word of a sentence; in German one begins after a colon, too. */
 const BEGINNING = { en: /(^|[.!?] )$/, de: /(^|[.!?:] )$/ };
 
-/**
- * A text in which the only other player is told of, as `{the other player has/you have}`: the second form is for that
- * player.
- */
+/** A whole sentence in which forms for the only other player are open, told to that player or to anybody else. */
 export function toldBesides({ en, de }: Text, isOther: boolean): Text {
   const told = (words: string, lang: Lang): string =>
-    words.replace(/\{([^/{}]*)\/([^/{}]*)\}/g, (_, first: string, second: string, at: number) => {
+    words.replace(OTHER, (_, first: string, second: string, at: number) => {
       const form = isOther ? second : first;
       const isBegun = BEGINNING[lang].test(words.slice(0, at));
       return isBegun ? capital(same(form))[lang] : form;
