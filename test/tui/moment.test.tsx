@@ -42,6 +42,7 @@ const NOTHING: MomentSearch = {
   whole: 9,
   ownOpen: 0,
   ownCostly: [],
+  ownCourse: [],
   ownFound: same(''),
 };
 

@@ -26,6 +26,8 @@ import {
   InHand,
   NoteBox,
   noteRows,
+  OWN_COURSE,
+  OwnCourse,
   type SoFar,
   soFarLines,
 } from './sections.tsx';
@@ -96,7 +98,7 @@ function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps): ReactN
   const placed = placesHeight(stage, places) + 1;
   const hands = columns === undefined ? 0 : handsBelow(stage, { ...props, room });
   const melds = Math.min(meldsBelow(stage, scene, room), room.height - placed);
-  const below = Math.max(melds, hands);
+  const below = melds > 0 ? melds : hands;
   const left = room.height - below - (columns === undefined ? placed : 0);
   return (
     <Column rowGap={1}>
@@ -286,6 +288,13 @@ function rowsAside(stage: Stage, props: MatchShown, width: number): number {
   return notes.reduce((rows, lines) => rows + noteRows(stage, lines, width), deals + courses);
 }
 
+/** The rows of the panel for the curve of the person's decisions; 0 where there is no room, or nothing was lost. */
+function courseRowsIn({ deciding }: MatchShown, left: number): number {
+  const course = deciding?.ownCourse ?? [];
+  if (Math.min(0, ...course) === 0 || left < OWN_COURSE.least) return 0;
+  return Math.min(OWN_COURSE.most, left);
+}
+
 /** How many of the person's costly decisions have room in these rows. */
 const costlyIn = ({ deciding }: MatchShown, rows: number): readonly Moment[] =>
   (deciding?.ownCostly ?? []).slice(
@@ -307,12 +316,18 @@ export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactN
   const hasHands = isShown && !isDrawn;
   const hands =
     hasHands && left >= LEAST_ASIDE ? { width, height: Math.min(HANDS_ASIDE, left) } : undefined;
-  const costly = costlyIn(props, left - (hands?.height ?? 0));
+  const spare = left - (hands?.height ?? 0);
+  const costly = costlyIn(props, spare);
+  const told = costly.length > 0 ? COSTLY.around + costly.length * COSTLY.each : 0;
+  const curve = courseRowsIn(props, spare - told);
   return (
     <>
       {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
       {course && <InHand {...{ scored, width }} course={course.cards} />}
       <Notes {...props} />
+      {curve > 0 && deciding && (
+        <OwnCourse course={deciding.ownCourse} width={width} height={curve} />
+      )}
       {costly.length > 0 && <Costly {...{ scored, width }} moments={costly} />}
       {hasHands && <Hands scene={scene} room={hands} />}
       {!isRound && <Findings scored={scored} width={width} />}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { findGame } from '../../../games/index.ts';
 import { columns } from '../../../lang/report.ts';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
-import { fixed, signedFigure } from '../../../play/advice/figures.ts';
+import { figureText, fixed, signedFigure } from '../../../play/advice/figures.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { type GameStats, perDeal, statsOf } from '../../../play/past/stats.ts';
 import type { Session } from '../../../play/session/session.ts';
@@ -13,6 +13,7 @@ import { BrokenLines, Fixed, fitted, Sentence, Words, wrapRuns } from '../../com
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
+import type { Shape } from '../../terminal/measures.ts';
 import { plainText, run } from '../../theme/theme.ts';
 import { longest } from '../score/columns.ts';
 import { historyInPassing } from '../score/played.ts';
@@ -125,6 +126,41 @@ export function ByDeal({ scored, width }: WideProps): ReactNode {
     return shown.length > 1 && longest(lines) > width ? table(from + 1) : lines;
   };
   return <NoteBox title={texts.score.byDeal} lines={table(0).map(same)} />;
+}
+
+interface OwnCourseProps extends Shape {
+  /** How far the person was behind the best moves after each decision, at most 0. */
+  readonly course: readonly number[];
+}
+
+/** Rows of the curve of the person's decisions with its heading: at most, and at least. */
+export const OWN_COURSE = { most: 9, least: 6 } as const;
+
+/** The curve of what the person's decisions cost, over the whole width. */
+export function OwnCourse({ course, width, height }: OwnCourseProps): ReactNode {
+  const stage = useStage();
+  const low = Math.min(...course);
+  const scale = say(stage, signedFigure(low));
+  const cells = width - scale.length - 1;
+  const points = Array.from(
+    { length: cells },
+    (_, at) => course[Math.floor((at * course.length) / cells)] ?? 0,
+  );
+  const shape = { width: cells, height: height - 2 };
+  const rows = sparkline(points, { low, high: 0 }, stage.theme.glyphs, shape);
+  const legend = (row: number): string => {
+    if (row === 0) return say(stage, figureText(0));
+    return row === rows.length - 1 ? scale : '';
+  };
+  const lines = rows.map((bars, row) => [
+    run(`${legend(row).padStart(scale.length)} `, { tone: 'faint' }),
+    run(bars, { tone: 'accent' }),
+  ]);
+  return (
+    <Part title={texts.soFar.course}>
+      <BrokenLines of={lines} />
+    </Part>
+  );
 }
 
 interface InHandProps extends WideProps {

@@ -4,9 +4,12 @@
  */
 
 import { useEffect, useState } from 'react';
+import { sum } from '../../../engine/estimate.ts';
+import type { Seat } from '../../../engine/game.ts';
 import type { Text } from '../../../lang/text.ts';
 import {
   closestIn,
+  costOf,
   decisionsIn,
   type Finding,
   listedIn,
@@ -46,12 +49,20 @@ export interface MomentSearch {
   readonly closest?: Moment | undefined;
   /** The person's own costly decisions so far, the dearest first. */
   readonly ownCostly: readonly Moment[];
+  /** How far the person was behind the best moves after each own decision weighed so far, at most 0. */
+  readonly ownCourse: readonly number[];
   /** What the person's own decisions cost, of those weighed so far. */
   readonly own?: SeatTotal | undefined;
   /** How many of the person's own decisions are not weighed yet. */
   readonly ownOpen: number;
   /** What was found of the person's own decisions so far. */
   readonly ownFound: Text;
+}
+
+/** What the decisions of a seat have cost together after each of them, as numbers below zero. */
+function courseOf(findings: readonly Finding[], seat: Seat): readonly number[] {
+  const costs = findings.filter((one) => one.seat === seat).map((one) => costOf(one).mean);
+  return costs.map((_, at) => Math.min(0, -sum(costs.slice(0, at + 1))));
 }
 
 /** Up to this many costly decisions are shown. */
@@ -97,8 +108,9 @@ export function useDecisiveMoment(session: Session): MomentSearch | undefined {
       const ownListed = listedIn(findings.filter(({ seat }) => seat === observer));
       const ownCostly = ownListed.slice(0, MOST_COSTLY).flatMap((one) => momentOf(one) ?? []);
       const ownOpen = Math.max(0, ownSteps.length - done);
+      const ownCourse = courseOf(findings, observer);
       const ownFound = foundText(findings, observer);
-      set({ moment, closest, ownCostly, own, ownOpen, ownFound, done, whole: steps.length });
+      set({ moment, closest, ownCostly, ownCourse, own, ownOpen, ownFound, done, whole: steps.length });
     };
     const weigh = async (): Promise<void> => {
       show();
