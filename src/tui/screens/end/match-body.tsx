@@ -18,9 +18,10 @@ import { linesOfRows } from './laid-rows.tsx';
 import { DecisiveMoment } from './moment.tsx';
 import { Places, placesHeight } from './places.tsx';
 import {
+  AROUND_COSTLY,
   ByDeal,
-  COSTLY,
   Costly,
+  costlyRows,
   courseRows,
   Findings,
   InHand,
@@ -129,9 +130,12 @@ function meldsBelow(stage: Stage, scene: Scene | undefined, { width, height }: S
   return linesOfRows(scene) > 0 ? Math.min(rows, rowsOfLaid(stage, scene) + 1) : rows;
 }
 
-/** The fewest rows of the moment above hands, and of the hands with their heading and captions. */
+/** The rows of the moment above hands: the fewest, and as many as it needs where hands as high as the table's have room. */
 const MOMENT = 12;
+const WHOLE_MOMENT = 15;
+/** The fewest rows of the hands with their heading and captions, and their rows beside the cards. */
 const LEAST_HANDS = 7;
+const AROUND_HANDS = 3;
 
 /**
  * Rows below the places and the moment beside them for hands as cards, with the blank row above; 0 where there is no
@@ -145,7 +149,8 @@ function handsBelow(stage: Stage, shown: MatchShown & { readonly room: Shape }):
   const [width] = columns;
   const { company } = scene;
   const places = { scored, width, rows: room.height, company, course };
-  const above = Math.max(placesHeight(stage, places), MOMENT);
+  const spare = room.height - stage.measures.table.height - AROUND_HANDS;
+  const above = Math.max(placesHeight(stage, places), MOMENT, Math.min(WHOLE_MOMENT, spare));
   const rows = room.height - above - 1;
   return rows < LEAST_HANDS ? 0 : rows + 1;
 }
@@ -295,12 +300,18 @@ function courseRowsIn({ deciding }: MatchShown, left: number): number {
   return Math.min(OWN_COURSE.most, left);
 }
 
-/** How many of the person's costly decisions have room in these rows. */
-const costlyIn = ({ deciding }: MatchShown, rows: number): readonly Moment[] =>
-  (deciding?.ownCostly ?? []).slice(
-    0,
-    Math.max(0, Math.floor((rows - COSTLY.around) / COSTLY.each)),
-  );
+/** The person's costly decisions that have room in so many rows, and the rows they take. */
+function costlyIn(stage: Stage, { scored, deciding }: MatchShown, room: Shape) {
+  const moments: Moment[] = [];
+  let rows = AROUND_COSTLY;
+  for (const moment of deciding?.ownCostly ?? []) {
+    const each = costlyRows(stage, scored, moment, room.width);
+    if (rows + each > room.height) break;
+    rows += each;
+    moments.push(moment);
+  }
+  return { moments, rows: moments.length > 0 ? rows : 0 };
+}
 
 /** What stands in the panel of a wide window, beside a body in this room. */
 export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactNode {
@@ -317,9 +328,8 @@ export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactN
   const hands =
     hasHands && left >= LEAST_ASIDE ? { width, height: Math.min(HANDS_ASIDE, left) } : undefined;
   const spare = left - (hands?.height ?? 0);
-  const costly = costlyIn(props, spare);
-  const told = costly.length > 0 ? COSTLY.around + costly.length * COSTLY.each : 0;
-  const curve = courseRowsIn(props, spare - told);
+  const costly = costlyIn(stage, props, { width, height: spare });
+  const curve = courseRowsIn(props, spare - costly.rows);
   return (
     <>
       {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
@@ -328,7 +338,7 @@ export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactN
       {curve > 0 && deciding && (
         <OwnCourse course={deciding.ownCourse} width={width} height={curve} />
       )}
-      {costly.length > 0 && <Costly {...{ scored, width }} moments={costly} />}
+      {costly.rows > 0 && <Costly {...{ scored, width }} moments={costly.moments} />}
       {hasHands && <Hands scene={scene} room={hands} />}
       {!isRound && <Findings scored={scored} width={width} />}
     </>

@@ -9,12 +9,12 @@ import { foldersOf } from '../../../play/disk/paths.ts';
 import { type GameStats, perDeal, statsOf } from '../../../play/past/stats.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { sparkline } from '../../components/chart.ts';
-import { BrokenLines, Fixed, fitted, Sentence, Words, wrapRuns } from '../../components/words.tsx';
+import { BrokenLines, Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import type { Shape } from '../../terminal/measures.ts';
-import { plainText, run } from '../../theme/theme.ts';
+import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { longest } from '../score/columns.ts';
 import { historyInPassing } from '../score/played.ts';
 import { PostMortem } from '../score/post-mortem.tsx';
@@ -61,8 +61,19 @@ interface WideProps {
   readonly width: number;
 }
 
-/** Rows of a costly decision, and around a list of them. */
-export const COSTLY = { each: 2, around: 2 } as const;
+/** Rows around a list of costly decisions. */
+export const AROUND_COSTLY = 2;
+
+/** The better move in lines of a width. */
+function betterLines(stage: Stage, scored: Scored, moment: Moment, width: number): readonly Runs[] {
+  const { voices } = asThen(scored, moment.deal);
+  const better = fill(pastTexts.review.instead, moment.told.better);
+  return wrapRuns(phrase(stage, voices, better, { tone: 'faint' }), width);
+}
+
+/** The rows of a costly decision in a width. */
+export const costlyRows = (stage: Stage, scored: Scored, moment: Moment, width: number): number =>
+  1 + betterLines(stage, scored, moment, width).length;
 
 interface CostlyProps extends WideProps {
   readonly moments: readonly Moment[];
@@ -73,23 +84,17 @@ export function Costly({ scored, width, moments }: CostlyProps): ReactNode {
   const stage = useStage();
   return (
     <Part title={pastTexts.review.costly}>
-      {moments.map(({ ply, deal, turn, gain, told }) => {
-        const { voices } = asThen(scored, deal);
-        const when = say(stage, texts.moment.when, deal, turn);
-        const cost = say(stage, signedFigure(-gain.mean));
-        const better = phrase(stage, voices, fill(pastTexts.review.instead, told.better), {
-          tone: 'faint',
-        });
-        return (
-          <Fixed key={ply} flexDirection="column" width={width}>
-            <Fixed justifyContent="space-between">
-              <Words of={[run(when)]} />
-              <Words of={[run(cost, { tone: 'alarm', bold: true })]} />
-            </Fixed>
-            <Words of={fitted(better, width)} />
+      {moments.map((moment) => (
+        <Fixed key={moment.ply} flexDirection="column" width={width}>
+          <Fixed justifyContent="space-between">
+            <Words of={[run(say(stage, texts.moment.when, moment.deal, moment.turn))]} />
+            <Words
+              of={[run(say(stage, signedFigure(-moment.gain.mean)), { tone: 'alarm', bold: true })]}
+            />
           </Fixed>
-        );
-      })}
+          <BrokenLines of={betterLines(stage, scored, moment, width)} />
+        </Fixed>
+      ))}
     </Part>
   );
 }

@@ -110,7 +110,17 @@ export function useDecisiveMoment(session: Session): MomentSearch | undefined {
       const ownOpen = Math.max(0, ownSteps.length - done);
       const ownCourse = courseOf(findings, observer);
       const ownFound = foundText(findings, observer);
-      set({ moment, closest, ownCostly, ownCourse, own, ownOpen, ownFound, done, whole: steps.length });
+      set({
+        moment,
+        closest,
+        ownCostly,
+        ownCourse,
+        own,
+        ownOpen,
+        ownFound,
+        done,
+        whole: steps.length,
+      });
     };
     const weigh = async (): Promise<void> => {
       show();
