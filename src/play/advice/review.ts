@@ -182,11 +182,11 @@ export function* findingAt(
 }
 
 /** The findings that are listed, the dearest first. */
-export const listedIn = (findings: readonly Finding[]): readonly Finding[] =>
+export const listedIn = <F extends Finding>(findings: readonly F[]): readonly F[] =>
   findings.filter(({ listed }) => listed).sort((a, b) => b.gain.mean - a.gain.mean);
 
 /** The decision, of those that are not listed, where another move came closest to being clearly better. */
-export function closestIn(findings: readonly Finding[]): Finding | undefined {
+export function closestIn<F extends Finding>(findings: readonly F[]): F | undefined {
   const open = findings.filter(
     ({ listed, made, better, gain }) => !listed && made !== better && gain.mean > 0,
   );

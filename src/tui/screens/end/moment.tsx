@@ -222,7 +222,7 @@ function whenText(stage: Stage, voices: Voices, { seat, deal, turn }: Moment): s
   return `${captionOf(stage, voices, seat)}, ${when}`;
 }
 
-/** What is shown once the search is over: the decisive moment, else the closest decision, else that there was none. */
+/** Once the search is over: the decisive moment, else the closest decision, else that there was none. */
 function Settled({ scored, room, deciding }: MomentProps): ReactNode {
   const { moment, closest } = deciding;
   if (moment !== undefined) return <Found {...{ scored, room, moment }} />;

@@ -6,7 +6,7 @@
 import { useEffect, useState } from 'react';
 import { sum } from '../../../engine/estimate.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { Text } from '../../../lang/text.ts';
+import type { Lang, Text } from '../../../lang/text.ts';
 import {
   closestIn,
   costOf,
@@ -59,11 +59,16 @@ export interface MomentSearch {
   readonly ownFound: Text;
 }
 
-/** What the decisions of a seat have cost together after each of them, as numbers below zero. */
-function courseOf(findings: readonly Finding[], seat: Seat): readonly number[] {
-  const costs = findings.filter((one) => one.seat === seat).map((one) => costOf(one).mean);
+/** What decisions have cost together after each of them, as numbers below zero. */
+function courseOf(findings: readonly Finding[]): readonly number[] {
+  const costs = findings.map((one) => costOf(one).mean);
   return costs.map((_, at) => Math.min(0, -sum(costs.slice(0, at + 1))));
 }
+
+const momentAt = (made: readonly Made[], weighed: WeighedStep): Moment => ({
+  ...weighed,
+  turn: turnAt(made, weighed.ply),
+});
 
 /** Up to this many costly decisions are shown. */
 const MOST_COSTLY = 5;
@@ -79,6 +84,55 @@ function decidingParty({ game, outcomes, parties, observer }: Scored): Party {
   return own ?? beaten.at(game.loser === undefined ? 0 : -1) ?? [];
 }
 
+/** A search: whose decisions it weighs, all decisions in their order, and what has been found so far. */
+interface Search {
+  readonly made: readonly Made[];
+  readonly observer: Seat;
+  readonly party: Party;
+  readonly ownSteps: readonly Made[];
+  readonly steps: readonly Made[];
+  readonly findings: readonly WeighedStep[];
+  readonly done: number;
+}
+
+/** What a search has found about the person's own decisions. */
+function ownIn({ made, observer, ownSteps, findings, done }: Search) {
+  const own = findings.filter(({ seat }) => seat === observer);
+  const costly = listedIn(own);
+  return {
+    ownCostly: costly.slice(0, MOST_COSTLY).map((one) => momentAt(made, one)),
+    ownCourse: courseOf(own),
+    own: totalsOf(own)[0],
+    ownOpen: Math.max(0, ownSteps.length - done),
+    ownFound: foundText(findings, observer),
+  };
+}
+
+/** How a search stands: the costliest decision so far, and how far it is. */
+function standingOf(search: Search): MomentSearch {
+  const { made, party, steps, findings, done } = search;
+  const deciding = findings.filter(({ seat }) => party.includes(seat));
+  const [costliest] = listedIn(deciding);
+  const closest = costliest === undefined ? closestIn(deciding) : undefined;
+  return {
+    ...ownIn(search),
+    moment: costliest && momentAt(made, costliest),
+    closest: closest && momentAt(made, closest),
+    done,
+    whole: steps.length,
+  };
+}
+
+/** The search in a match that has ended, before anything is weighed. */
+function searchIn(session: Session, observer: Seat, lang: Lang): Search {
+  const party = decidingParty(scoredIn(session, lang));
+  const made = session.made();
+  const others = party.filter((seat) => seat !== observer);
+  const ownSteps = decisionsIn(made, [observer]);
+  const steps = [...ownSteps, ...decisionsIn(made, others)];
+  return { made, observer, party, ownSteps, steps, findings: [], done: 0 };
+}
+
 /** Weighs the person's decisions, then those of the deciding party; undefined without a person or decisions. */
 export function useDecisiveMoment(session: Session): MomentSearch | undefined {
   const { lang } = useStage();
@@ -87,49 +141,16 @@ export function useDecisiveMoment(session: Session): MomentSearch | undefined {
     const observer = observerOf(session);
     if (observer < 0 || !hasDecisions(session.match())) return undefined;
     let isLeft = false;
-    const party = decidingParty(scoredIn(session, lang));
-    const made = session.made();
-    const others = party.filter((seat) => seat !== observer);
-    const ownSteps = decisionsIn(made, [observer]);
-    const steps = [...ownSteps, ...decisionsIn(made, others)];
-    const findings: WeighedStep[] = [];
-    const momentOf = (finding: Finding | undefined): Moment | undefined => {
-      const found = findings.find(({ ply }) => ply === finding?.ply);
-      return found && { ...found, turn: turnAt(made, found.ply) };
-    };
-    let done = 0;
-    /** Tells the page the costliest decision so far, and how far the search is. */
-    const show = (): void => {
-      const deciding = findings.filter(({ seat }) => party.includes(seat));
-      const [costliest] = listedIn(deciding);
-      const moment = momentOf(costliest);
-      const closest = costliest === undefined ? momentOf(closestIn(deciding)) : undefined;
-      const own = totalsOf(findings).find(({ seat }) => seat === observer);
-      const ownListed = listedIn(findings.filter(({ seat }) => seat === observer));
-      const ownCostly = ownListed.slice(0, MOST_COSTLY).flatMap((one) => momentOf(one) ?? []);
-      const ownOpen = Math.max(0, ownSteps.length - done);
-      const ownCourse = courseOf(findings, observer);
-      const ownFound = foundText(findings, observer);
-      set({
-        moment,
-        closest,
-        ownCostly,
-        ownCourse,
-        own,
-        ownOpen,
-        ownFound,
-        done,
-        whole: steps.length,
-      });
-    };
+    let search = searchIn(session, observer, lang);
+    const { made, steps } = search;
     const weigh = async (): Promise<void> => {
-      show();
+      set(standingOf(search));
       const pace = { clock: session.setup.clock, stopped: () => isLeft };
       const past = { seats: seatEntries(session.setup.players), made, now: pace.clock() };
       await weighEach(foldersOf(process.env), past, steps, pace, (step, finding) => {
-        if (finding !== undefined) findings.push({ ...finding, step });
-        done++;
-        show();
+        const found = finding === undefined ? [] : [{ ...finding, step }];
+        search = { ...search, findings: [...search.findings, ...found], done: search.done + 1 };
+        set(standingOf(search));
       });
     };
     void weigh();
