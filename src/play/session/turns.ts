@@ -3,7 +3,7 @@ import type { Made } from '../steps/steps.ts';
 import { momentOf } from './log.ts';
 
 /** Whether `next` goes on with the turn of the step before it: the same player acts, and no trick was taken between. */
-const goesOn = (last: Made | undefined, next: Made): boolean =>
+const continuesTurn = (last: Made | undefined, next: Made): boolean =>
   last !== undefined && last.by === next.by && momentOf(last)?.isTrick !== true;
 
 /** Which turn of its player in its deal a step belongs to, from 1; `ply` is the number of steps before it. */
@@ -15,5 +15,5 @@ export function turnAt(made: readonly Made[], ply: number): number {
   const steps = made.filter(
     (one) => one.by >= 0 && one.before.deal === deal && one.before.ply <= ply,
   );
-  return steps.filter((one, at) => one.by === by && !goesOn(steps[at - 1], one)).length;
+  return steps.filter((one, at) => one.by === by && !continuesTurn(steps[at - 1], one)).length;
 }

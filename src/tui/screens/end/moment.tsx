@@ -41,7 +41,7 @@ const nameFor = (stage: Stage, { voices, you }: ToldMoment, seat: number): strin
   captionOf(stage, { ...voices, you }, seat);
 
 /** Whether both hold the same cards. */
-const areAlike = (one: readonly number[], other: readonly number[]): boolean =>
+const holdTheSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((card) => other.includes(card));
 
 /**
@@ -60,7 +60,7 @@ function groupsOf(stage: Stage, told: ToldMoment): readonly Group[] {
     [...new Set(cards)].filter((card) => !seen.has(card));
   const made = unseen(namedIn(step, words.made.en));
   const instead = unseen(namedIn(step, words.better.en));
-  const better = areAlike(made, instead) ? [] : instead;
+  const better = holdTheSame(made, instead) ? [] : instead;
   const rival = told.moment.listed ? endTexts.moment.better : endTexts.moment.other;
   const name = [run(nameFor(stage, told, step.by), { tone: 'accent', bold: true })];
   const hand = regions.find(({ role, owner }) => role === 'hand' && owner === step.by);
@@ -217,7 +217,7 @@ function Found({ scored, room, moment }: FoundProps): ReactNode {
 }
 
 /** Whose decision it was, in which deal and in which of their turns there. */
-function whenText(stage: Stage, voices: Voices, { seat, deal, turn }: Moment): string {
+function whoseTurn(stage: Stage, voices: Voices, { seat, deal, turn }: Moment): string {
   const when = say(stage, endTexts.moment.when, deal, turn);
   return `${captionOf(stage, voices, seat)}, ${when}`;
 }
@@ -256,7 +256,7 @@ export function DecisiveMoment({ scored, deciding, room }: MomentProps): ReactNo
   const title = isClose ? endTexts.moment.closest : endTexts.moment.title;
   const sought = say(stage, endTexts.moment.sought, done + 1, whole);
   const { voices } = asThen(scored, shown?.deal ?? 1);
-  const when = shown && whenText(stage, { ...voices, you: scored.you }, shown);
+  const when = shown && whoseTurn(stage, { ...voices, you: scored.you }, shown);
   const beside = isSought ? sought : when;
   return (
     <StageContext value={{ stage: drawn, registry }}>

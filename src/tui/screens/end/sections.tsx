@@ -159,7 +159,7 @@ export function OwnCourse({ course, width, height }: OwnCourseProps): ReactNode 
   };
   const lines = rows.map((bars, row) => [
     run(`${legend(row).padStart(scale.length)} `, { tone: 'faint' }),
-    run(bars, { tone: 'accent' }),
+    run(bars, { tone: 'faint' }),
   ]);
   return (
     <Part title={texts.soFar.course}>

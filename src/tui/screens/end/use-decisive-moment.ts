@@ -60,7 +60,7 @@ export interface MomentSearch {
 }
 
 /** What decisions have cost together after each of them, as numbers below zero. */
-function courseOf(findings: readonly Finding[]): readonly number[] {
+function lossesAlong(findings: readonly Finding[]): readonly number[] {
   const costs = findings.map((one) => costOf(one).mean);
   return costs.map((_, at) => Math.min(0, -sum(costs.slice(0, at + 1))));
 }
@@ -101,7 +101,7 @@ function ownIn({ made, observer, ownSteps, findings, done }: Search) {
   const costly = listedIn(own);
   return {
     ownCostly: costly.slice(0, MOST_COSTLY).map((one) => momentAt(made, one)),
-    ownCourse: courseOf(own),
+    ownCourse: lossesAlong(own),
     own: totalsOf(own)[0],
     ownOpen: Math.max(0, ownSteps.length - done),
     ownFound: foundText(findings, observer),
@@ -109,7 +109,7 @@ function ownIn({ made, observer, ownSteps, findings, done }: Search) {
 }
 
 /** How a search stands: the costliest decision so far, and how far it is. */
-function standingOf(search: Search): MomentSearch {
+function momentSearchOf(search: Search): MomentSearch {
   const { made, party, steps, findings, done } = search;
   const deciding = findings.filter(({ seat }) => party.includes(seat));
   const [costliest] = listedIn(deciding);
@@ -144,13 +144,13 @@ export function useDecisiveMoment(session: Session): MomentSearch | undefined {
     let search = searchIn(session, observer, lang);
     const { made, steps } = search;
     const weigh = async (): Promise<void> => {
-      set(standingOf(search));
+      set(momentSearchOf(search));
       const pace = { clock: session.setup.clock, stopped: () => isLeft };
       const past = { seats: seatEntries(session.setup.players), made, now: pace.clock() };
       await weighEach(foldersOf(process.env), past, steps, pace, (step, finding) => {
         const found = finding === undefined ? [] : [{ ...finding, step }];
         search = { ...search, findings: [...search.findings, ...found], done: search.done + 1 };
-        set(standingOf(search));
+        set(momentSearchOf(search));
       });
     };
     void weigh();

@@ -34,7 +34,7 @@ export const costText = (entry: ReviewEntry): Text =>
     : fill(REVIEW.cost, figureText(entry.gain.mean), figureText(entry.gain.error));
 
 /** In which deal, and in which turn of its player there, a decision was made. */
-export const placeText = (made: readonly Made[], { deal, ply }: ReviewEntry): Text =>
+export const decisionPlace = (made: readonly Made[], { deal, ply }: ReviewEntry): Text =>
   fill(REVIEW.place, deal, turnAt(made, ply));
 
 interface CostlyEntryProps {
@@ -65,7 +65,7 @@ function CostlyEntry({ made, entry, voices, at, isChosen, width }: CostlyEntryPr
     ? ({ surface: 'active', bold: true } as const)
     : ({ tone: 'alarm', bold: true } as const);
   const room = width - NUMBER;
-  const when = run(say(stage, placeText(made, entry)));
+  const when = run(say(stage, decisionPlace(made, entry)));
   return (
     <Fixed place={['control', entryPlace(at)]} width={width} height={EACH}>
       <Fixed width={NUMBER}>

@@ -42,7 +42,13 @@ import { isChar } from '../../terminal/keys.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
 import { foundText } from '../end/found-text.ts';
 import { MomentShown } from '../end/moment.tsx';
-import { CostlyPanel, costText, isOpenCard, placeText, type ReviewEntry } from './costly-panel.tsx';
+import {
+  CostlyPanel,
+  costText,
+  decisionPlace,
+  isOpenCard,
+  type ReviewEntry,
+} from './costly-panel.tsx';
 import { eyesOn, type Recording, seatsOf } from './replay-state.ts';
 import { graphRows, ReviewGraph } from './review-graph.tsx';
 import type { Weighing } from './weighing.ts';
@@ -63,7 +69,7 @@ const COST = 14;
 const INDENT = 2;
 
 const reviewLine = (stage: Stage, made: readonly Made[], entry: ReviewEntry): string =>
-  say(stage, costText(entry)).padEnd(COST) + say(stage, placeText(made, entry));
+  say(stage, costText(entry)).padEnd(COST) + say(stage, decisionPlace(made, entry));
 
 /** How many decisions of a seat are not weighed yet. */
 const openOf = ({ decisions, done }: Weighing, seat: Seat): number =>
@@ -167,7 +173,7 @@ interface FineProps extends Omit<ReviewProps, 'show' | 'close' | 'voices'> {
 function Fine({ recording, weighing, columns, room }: FineProps): ReactNode {
   const { decisions, done, findings } = weighing;
   const closest = closestIn(findings);
-  const place = closest && placeText(recording.made, closest);
+  const place = closest && decisionPlace(recording.made, closest);
   const isDone = done === decisions.length;
   if (decisions.length === 0) return null;
   return (
