@@ -264,13 +264,17 @@ interface PlayedProps extends MatchShown {
 /** The play trick by trick, above what else the panel has to say. */
 function PlayAside({ play, ...props }: PlayedProps): ReactNode {
   const { scored } = props;
-  const { width, height } = asideShape(useStage());
+  const stage = useStage();
+  const { width, height } = asideShape(stage);
+  const left = BELOW_TRICKS - 1 - rowsAside(stage, { ...props, course: undefined }, width);
+  const costly = costlyIn(stage, props, { width, height: left });
   return (
     <>
       <TrickByTrick {...{ scored, play, width }} rows={height - BELOW_TRICKS} />
       <Fixed height={1} />
       {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
       <Notes {...props} />
+      {costly.rows > 0 && <Costly {...{ scored, width }} moments={costly.moments} />}
     </>
   );
 }
