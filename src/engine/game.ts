@@ -268,7 +268,8 @@ export interface Display<S, M, V> {
   intended(observation: V, picks: readonly Pick[]): string | undefined;
   /**
    * The events that `heuristics.judging` names, in words: “$1 take(|s) the queen”, where $1 is “you” or a name, and of
-   * two forms in brackets the first goes with “you”; in German with the verb first.
+   * two forms in brackets the first goes with “you”; in German with the verb first. In games for two the other player is
+   * told of in both ways, “{the other player scores/you score} jack”.
    */
   readonly events?: Readonly<Record<string, Text>>;
   /** What the picks amount to so far, such as their count towards a minimum. */

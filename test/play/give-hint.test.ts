@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { giveHint, prepareHint } from '../../src/play/advice/give-hint.ts';
 import type { Hint } from '../../src/play/advice/hint-words.ts';
 import { givesMuchAway } from '../../src/play/advice/warning.ts';
+import { usedHelpText } from '../../src/play/session/deciding.ts';
 import type { Session } from '../../src/play/session/session.ts';
-import { wait } from '../support/session.ts';
+import { someMove, wait } from '../support/session.ts';
 import { sitAlone } from '../tui/sit.ts';
 import { gameNamed } from '../tui/stage.ts';
 
@@ -129,6 +130,30 @@ describe('what was begun ahead', () => {
     // Unless there was nothing left to think.
     if (advice !== undefined) expect(advice.trials.length).toBeGreaterThan(0);
     expect(session.record.isAssisted()).toBe(true);
+  });
+
+  test('is no help where only one move is legal, which is no decision either', async () => {
+    const session = await onTurn('forced');
+    const isForced = (): boolean => {
+      const { game, state } = session.match();
+      return game.rules.legal(state).length === 1;
+    };
+    while (!isForced()) {
+      session.play(someMove(session));
+      await wait(session);
+    }
+    await giveHint(session);
+    expect(session.record.helped('hint')).toBe(0);
+    expect(session.record.isAssisted()).toBe(false);
+    expect(usedHelpText(session)).toBeUndefined();
+    session.play(someMove(session));
+    await wait(session);
+    while (isForced()) {
+      session.play(someMove(session));
+      await wait(session);
+    }
+    await giveHint(session);
+    expect(usedHelpText(session)?.en).toBe('One hint.');
   });
 
   test('is nothing where nobody is to act', () => {

@@ -1,9 +1,16 @@
 /** Reasons in words: figures that fit together, and no “only in 0”. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Reason } from '../../src/ai/index.ts';
+import { SPECTATOR } from '../../src/engine/game.ts';
 import { same, text } from '../../src/lang/text.ts';
 import { causeText } from '../../src/play/advice/causes.ts';
-import { otherMove, reasonInShort, reasonText } from '../../src/play/advice/reason-words.ts';
+import {
+  otherMove,
+  reasonInShort,
+  reasonText,
+  toldBesides,
+} from '../../src/play/advice/reason-words.ts';
+import { reasonsToldTo } from '../../src/play/advice/review.ts';
 import texts from '../../src/play/advice/texts.json' with { type: 'json' };
 import { gameCalled } from '../support/session.ts';
 
@@ -152,4 +159,49 @@ test('a cause of both moves is said of either', () => {
     en: 'Either way: the king is gone.',
     de: 'So oder so: Der König ist weg.',
   });
+});
+
+describe('who is the only other player', () => {
+  const closes = {
+    told: text(
+      '{the other player has/you have} only one card left',
+      '{der andere hat/du hast} nur noch eine Karte',
+    ),
+    event: undefined,
+    isFor: true,
+    isAlike: false,
+    isDrawback: false,
+    isOfRival: false,
+  };
+  const own = causeText(closes, other);
+  const others = causeText(closes, other, same('{1}'));
+  const reasons = [{ own, others }];
+
+  test('is “the other player” to the one who decided, and to an onlooker', () => {
+    const wanted = text(
+      'The other player has only one card left.',
+      'Der andere hat nur noch eine Karte.',
+    );
+    for (const reader of [1, undefined, SPECTATOR])
+      expect(reasonsToldTo({ seat: 1, reasons }, reader)).toEqual([wanted]);
+  });
+
+  test('is “you” when told of the other’s decision', () => {
+    expect(reasonsToldTo({ seat: 1, reasons }, 0)).toEqual([
+      text('You have only one card left.', 'Du hast nur noch eine Karte.'),
+    ]);
+  });
+
+  test.each(['kabadak', 'all-fours', 'boehmischer-schneider'])(
+    '%s tells every event of that player in both ways',
+    (id) => {
+      const { events = {} } = gameCalled(id).display;
+      for (const told of Object.values(events))
+        for (const lang of ['en', 'de'] as const) {
+          const way = toldBesides(told, true)[lang];
+          expect(way).not.toMatch(/other player|der andere|[{}]/);
+          expect(toldBesides(told, false)[lang]).not.toMatch(/[{}]/);
+        }
+    },
+  );
 });

@@ -2,6 +2,8 @@
 import { NOBODY, type Unfolded } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
+import { same } from '../../src/lang/text.ts';
+import { formed, YOU } from '../../src/play/advice/reason-words.ts';
 import { ending } from './play.ts';
 
 type Steps = Unfolded<unknown, unknown>['steps'];
@@ -21,7 +23,7 @@ export function happened(match: AnyMatch, ...moves: readonly string[]): readonly
   const unfolded = { before: state, seat: matchActor(match), steps, end: current.state };
   const names = game.heuristics.judging?.events?.(unfolded) ?? [];
   return names.map((name) => {
-    const told = game.display.events?.[name]?.en ?? name;
-    return told.replace(/\(([^|()]*)\|[^|()]*\)/g, '$1').replaceAll('$1', 'you');
+    const told = formed(game.display.events?.[name] ?? same(name), YOU).en;
+    return told.replaceAll('$1', 'you');
   });
 }

@@ -7,6 +7,7 @@ import { games } from '../../src/games/index.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import type { Registered } from '../../src/tui/context/registry.ts';
+import { sceneOfDeal } from '../../src/tui/screens/end/deal-windows.tsx';
 import { EndOfDeal, EndOfMatch } from '../../src/tui/screens/end/end-screens.tsx';
 import { linesOfParty, type Scored, scoredIn } from '../../src/tui/screens/score/scored.ts';
 import { bare, type Drawn, openDrawn, type Painting } from './drawn.tsx';
@@ -283,3 +284,17 @@ test('after a deal of melds the standing with portraits fits into a small window
   expect(drawn.text()).toMatch(/cards melded/);
   expect(drawn.text()).not.toMatch(/\d+–\d+ of \d+/);
 });
+
+test.each(['boese-dame', 'cabo', 'kabadak', 'durak'])(
+  'the open table of %s has the totals after the deal, not those before it',
+  async (id) => {
+    const session = await afterDeals(id);
+    const totals = session.outcomes().at(-1)?.totals;
+    const earlier = session.outcomes().at(-2)?.totals;
+    expect(totals).not.toEqual(earlier);
+    const seats = sceneOfDeal(session, 'en')?.table.seats ?? [];
+    expect(seats.map(({ seat, total }) => [seat, total])).toEqual(
+      seats.map(({ seat }) => [seat, totals?.[seat]]),
+    );
+  },
+);

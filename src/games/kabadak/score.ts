@@ -43,6 +43,9 @@ function standingAfter(state: State): { readonly standing: Standing; readonly cl
   return { standing: { rounds, wins, opener, deals: deals + 1, totals }, closed };
 }
 
+/** The rounds that each player has won, the one that a finished deal closes among them. */
+export const roundsWon = (state: State): readonly number[] => standingAfter(state).standing.wins;
+
 /** KAB-17: the deal alternates; a new round is opened by the dealer who did not open this one. */
 export function next(finished: State): State {
   const { options, dealer } = finished;

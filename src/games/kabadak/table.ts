@@ -1,5 +1,6 @@
 /** The table of Kabadak as regions, facts and buttons, its moves in words, and the end of a deal. */
 import { thoseThatHold } from '../../blocks/conditions.ts';
+import { left } from '../../blocks/seats.ts';
 import { dealerIfAny, ownIfAny } from '../../blocks/table-keys.ts';
 import common from '../../blocks/texts.json' with { type: 'json' };
 import { handRegion, openHand, seatsShown } from '../../blocks/trick-table.ts';
@@ -24,8 +25,8 @@ import {
   secondFromTop,
   topOf,
 } from './rows.ts';
-import { outcome, roundWinner } from './score.ts';
-import { HAND_CARDS, hasComeOut, isOver, PLACES, ROW_CARDS, type State } from './state.ts';
+import { outcome, roundsWon, roundWinner } from './score.ts';
+import { HAND_CARDS, hasComeOut, isOver, PLACES, PLAYERS, ROW_CARDS, type State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { headlines, labels, moves, prompts } = texts;
@@ -270,20 +271,21 @@ function reveal(finished: State): Table {
   };
 }
 
-/** The round in a few words for a seat; undefined where it goes on. */
-function roundHeadline(state: State, totals: readonly number[], seat: Seat): Text | undefined {
-  const winner = roundWinner(state, totals);
-  if (winner === undefined) return undefined;
-  if (winner < 0) return headlines.nobody;
-  return winner === seat ? headlines.youWin : headlines.youLose;
+/** A match of several rounds in a few words for a seat; general words fit a single round, and a match that is level. */
+function matchHeadline(state: State, seat: Seat): Text | undefined {
+  const { winners } = outcome(state);
+  if (state.options.rounds === 1 || winners.length > 1) return undefined;
+  const wins = roundsWon(state);
+  const told = winners.includes(seat) ? headlines.youWin : headlines.youLose;
+  return fill(told, wins[seat] ?? 0, wins[left(seat, PLAYERS)] ?? 0);
 }
 
-/** The end of a deal in words for one seat; `match` only where the round is over. */
+/** The end of a deal in words for one seat. */
 function ended(finished: State, seat: Seat): Ended {
-  const { points, totals } = outcome(finished);
+  const { points } = outcome(finished);
   return {
     told: addressedTo(endText(finished, points), seat),
-    match: roundHeadline(finished, totals, seat),
+    match: matchHeadline(finished, seat),
   };
 }
 

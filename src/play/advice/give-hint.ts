@@ -11,6 +11,7 @@ import { paced, SLICE } from '../session/choose-move.ts';
 import { personOnTurn } from '../session/deciding.ts';
 import type { Session } from '../session/session.ts';
 import { BRIEF, unhurried } from '../session/unhurried.ts';
+import { hasChoice } from '../steps/steps.ts';
 import { adviceAt, sideOf } from './analysis.ts';
 import { type Hint, hintFrom, NEVER, stillWeighing } from './hint-words.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -83,15 +84,17 @@ export const hintRefused = ({ setup }: Session): Text | undefined =>
   setup.isPuzzle === true ? texts.hint.notInPuzzles : undefined;
 
 /**
- * The hint for the person to act, whose decision counts as helped from now on. `heard` gets the hint as it stands
+ * The hint for the person to act, whose decision counts as helped from now on; where only one move is legal, nothing is
+ * decided, and the hint is no help. `heard` gets the hint as it stands
  * whenever it rests on twice as many worlds, marked as one that is still weighed. Throws unless a person is to act.
  */
 export async function giveHint(session: Session, heard?: (hint: Hint) => void): Promise<Hint> {
   const begun = prepareHint(session, true);
   if (begun === undefined) throw new Error('a hint was asked for while nobody could use it');
   const { match, seat } = begun;
+  const isHelp = hasChoice(match);
   const hintOf = (advice: Advice<unknown>): Hint => {
-    if (!session.state().isClosed) session.record.noteHelp('hint');
+    if (isHelp && !session.state().isClosed) session.record.noteHelp('hint');
     return hintFrom(match, sideOf(match, seat), advice);
   };
   if (heard !== undefined)

@@ -1,7 +1,7 @@
 /** Reasons in words: every sentence states a figure that was computed, or what calls mean. */
 import type { Reason, ScorePart } from '../../ai/index.ts';
 import type { AnyShownGame } from '../../engine/game.ts';
-import { capital, fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
+import { capital, fill, joinTexts, type Lang, same, type Text, text } from '../../lang/text.ts';
 import { isNothing, pointsText, roundedParts, signedFigure } from './figures.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -25,11 +25,34 @@ export const otherMove = (move: Text): Rival => ({
 /** The player whom reasons are about, if they are told to that player. */
 export const YOU = text('you', 'du');
 
-/** A text in the form for “you” or for a name: of two forms in brackets the first is for “you”. */
+/**
+ * A text in the form for “you” or for a name: of two forms in brackets the first is for “you”. Forms for the only
+ * other player stay open while the text is about a name, since it may be told to that player.
+ */
 export function formed({ en, de }: Text, who: Text): Text {
   const form = who === YOU ? '$1' : '$2';
-  const put = (words: string) => words.replace(/\(([^|()]*)\|([^|()]*)\)/g, form);
+  const put = (words: string): string => {
+    const told = words.replace(/\(([^|()]*)\|([^|()]*)\)/g, form);
+    return who === YOU ? told.replace(OTHER, '$1') : told;
+  };
   return text(put(en), put(de));
+}
+
+/** Forms for the only other player, as `{the other player has/you have}`: the second is for that player. */
+const OTHER = /\{([^/{}]*)\/([^/{}]*)\}/g;
+
+/** What stands before the first word of a sentence; in German one begins after a colon, too. */
+const BEGINNING = { en: /(^|[.!?] )$/, de: /(^|[.!?:] )$/ };
+
+/** A whole sentence in which forms for the only other player are open, told to that player or to anybody else. */
+export function toldBesides({ en, de }: Text, isOther: boolean): Text {
+  const told = (words: string, lang: Lang): string =>
+    words.replace(OTHER, (_, first: string, second: string, at: number) => {
+      const form = isOther ? second : first;
+      const isBegun = BEGINNING[lang].test(words.slice(0, at));
+      return isBegun ? capital(same(form))[lang] : form;
+    });
+  return text(told(en, 'en'), told(de, 'de'));
 }
 
 /** A sentence about somebody, with its values filled in. */

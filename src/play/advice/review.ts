@@ -11,7 +11,7 @@ import {
   type Reviewed,
 } from '../../ai/index.ts';
 import { type Estimate, sum } from '../../engine/estimate.ts';
-import { CHANCE, type Seat } from '../../engine/game.ts';
+import { CHANCE, type Observer, type Seat, SPECTATOR } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import type { SeatEntry } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
@@ -19,10 +19,10 @@ import { seatedAfter } from '../../engine/seating.ts';
 import type { Text } from '../../lang/text.ts';
 import { same, text } from '../../lang/text.ts';
 import { readOccupant } from '../session/players.ts';
-import type { Made } from '../steps/steps.ts';
+import { hasChoice, type Made } from '../steps/steps.ts';
 import { lossAt, sideOf } from './analysis.ts';
 import { argumentsFor } from './arguments.ts';
-import { YOU } from './reason-words.ts';
+import { toldBesides, YOU } from './reason-words.ts';
 import texts from './texts.json' with { type: 'json' };
 import { moveText } from './weighed-moves.ts';
 
@@ -56,11 +56,18 @@ interface AddressedReason {
   readonly others: Text;
 }
 
-/** The reasons as the player of the seat `you` is told them; without one, in the third person. */
+/**
+ * The reasons as the player of the seat `you` is told them; without one, in the third person. Whoever is told of the
+ * decision of another and is the only other player hears of both.
+ */
 export const reasonsToldTo = (
   { seat, reasons }: Pick<Finding, 'seat' | 'reasons'>,
-  you: Seat | undefined,
-): readonly Text[] => reasons.map(({ own, others }) => (seat === you ? own : others));
+  you: Observer | undefined,
+): readonly Text[] =>
+  reasons.map(({ own, others }) => {
+    if (seat === you) return own;
+    return toldBesides(others, you !== undefined && you !== SPECTATOR);
+  });
 
 /** What the decisions of a seat have cost all together, including losses beyond doubt that are not listed. */
 export interface SeatTotal {
@@ -89,10 +96,7 @@ export function reviewedSeats(seats: readonly SeatEntry[]): readonly Seat[] {
 export const decisionsIn = (made: readonly Made[], seats: readonly Seat[]): readonly Made[] =>
   made.filter(
     ({ before, by, standIn }) =>
-      by !== CHANCE &&
-      standIn !== true &&
-      seats.includes(by) &&
-      before.game.rules.legal(before.state).length > 1,
+      by !== CHANCE && standIn !== true && seats.includes(by) && hasChoice(before),
   );
 
 /** The decisions that are reviewed unless somebody asks for a seat. */
@@ -178,8 +182,16 @@ export function* findingAt(
 }
 
 /** The findings that are listed, the dearest first. */
-export const listedIn = (findings: readonly Finding[]): readonly Finding[] =>
+export const listedIn = <F extends Finding>(findings: readonly F[]): readonly F[] =>
   findings.filter(({ listed }) => listed).sort((a, b) => b.gain.mean - a.gain.mean);
+
+/** The decision, of those that are not listed, where another move came closest to being clearly better. */
+export function closestIn<F extends Finding>(findings: readonly F[]): F | undefined {
+  const open = findings.filter(
+    ({ listed, made, better, gain }) => !listed && made !== better && gain.mean > 0,
+  );
+  return open.toSorted((a, b) => b.gain.mean - a.gain.mean)[0];
+}
 
 const NOTHING: Estimate = { mean: 0, error: 0 };
 

@@ -57,6 +57,9 @@ export function moveMade(before: AnyMatch, move: unknown): Made | Refusal {
 /** Whether players of the game decide anything. */
 export const hasDecisions = ({ game }: AnyMatch): boolean => game.heuristics.levels.length > 0;
 
+/** Whether the actor may choose among several moves: only then a move is a decision, and advice on it is help. */
+export const hasChoice = ({ game, state }: AnyMatch): boolean => game.rules.legal(state).length > 1;
+
 /** Whether the actor has nothing to decide in all of this game. */
 export const isForcedHere = (match: AnyMatch): boolean =>
   !hasDecisions(match) && match.game.rules.legal(match.state).length === 1;

@@ -6,7 +6,7 @@ import { sum } from '../../../engine/estimate.ts';
 import type { Stage } from '../../context/render-context.ts';
 import { type Grid, gridOf } from '../../surface/cells.ts';
 import type { Tone } from '../../theme/palettes.ts';
-import { type Runs, run } from '../../theme/theme.ts';
+import { type Run, type Runs, run } from '../../theme/theme.ts';
 
 interface Bar {
   /** What makes up the bar, one after the other. */
@@ -17,8 +17,9 @@ interface Bar {
   readonly below: number;
   readonly cells: number;
   readonly tone: Tone;
-  /** What stands after the bar. */
+  /** What stands after the bar, faint while points are still counted. */
   readonly label: string;
+  readonly isCounting?: boolean;
   /** Where the limit is marked, and whether its number stands beside the mark. */
   readonly limit?: number | undefined;
   readonly isLimitTold?: boolean;
@@ -27,12 +28,14 @@ interface Bar {
 /** The least cells in which a stretch is told apart from the next. */
 const LEAST = 2;
 
-/** The parts that have been counted when `share` of all of them have. */
+/** The parts that have been counted when this share of all points has: each point takes as long, so that none waits. */
 export function counted(parts: readonly number[], share: number): readonly number[] {
-  const done = share * parts.length;
-  return parts.flatMap((part, at) => {
-    const here = Math.min(1, Math.max(0, done - at));
-    return here === 0 ? [] : [Math.round(part * here)];
+  let left = share * sum(parts.map(Math.abs));
+  if (share === 1) return parts;
+  return parts.flatMap((part) => {
+    const points = Math.min(Math.abs(part), left);
+    left -= points;
+    return points === 0 ? [] : [Math.round(Math.sign(part) * points)];
   });
 }
 
@@ -63,12 +66,15 @@ function labelled(part: number, cells: number, fill: string): string {
   return fill.repeat(before) + label + fill.repeat(cells - before - label.length);
 }
 
+const labelRun = ({ label, isCounting = false }: Bar): Run =>
+  run(label, isCounting ? { tone: 'faint' } : { bold: true });
+
 /** What stands after the bar, and the tick of the limit where it lies beyond. */
 function restOf(stage: Stage, bar: Bar, used: number): Runs {
   const { limit, isLimitTold = false, whole, cells, label } = bar;
   const at = limit === undefined ? -1 : Math.round((cells * limit) / Math.max(1, whole)) - 1;
   const blanks = at - used - label.length;
-  const after = run(label, { bold: true });
+  const after = labelRun(bar);
   if (blanks < 1) return [after];
   const number = isLimitTold ? ` ${limit}` : '';
   const tick = `${' '.repeat(blanks)}${stage.theme.glyphs.down}${number}`;
@@ -100,13 +106,14 @@ function rightOfZero(stage: Stage, bar: Bar): string {
 }
 
 /** The bar of a total below zero, which ends at the line for zero, with its label behind that line. */
-function leftOfZero(stage: Stage, { below, tone, label }: Bar, total: number, room: number) {
+function leftOfZero(stage: Stage, bar: Bar, total: number, room: number) {
   const { theme } = stage;
+  const { below, tone } = bar;
   const { block, down } = theme.glyphs;
   const cells = Math.min(room, Math.max(1, Math.round((room * -total) / below)));
-  const bar = (theme.painted ? ' ' : block).repeat(cells);
-  const zero = theme.paint([run(down, { tone: 'faint' }), run(label, { bold: true })], 'felt');
-  return theme.paint([run(' '.repeat(room - cells))], 'felt') + dyed(stage, bar, tone) + zero;
+  const length = (theme.painted ? ' ' : block).repeat(cells);
+  const zero = theme.paint([run(down, { tone: 'faint' }), labelRun(bar)], 'felt');
+  return theme.paint([run(' '.repeat(room - cells))], 'felt') + dyed(stage, length, tone) + zero;
 }
 
 /** The bar of a total as one row with its label. */

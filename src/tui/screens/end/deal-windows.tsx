@@ -1,6 +1,8 @@
 /** What can be looked at when a deal has ended: its table with all cards open, the score, the log, the rules, the last trick. */
 
 import type { ReactNode } from 'react';
+import type { Outcome } from '../../../engine/game.ts';
+import type { Table as TableView } from '../../../engine/table.ts';
 import type { Lang } from '../../../lang/text.ts';
 import { withTakers } from '../../../play/advice/trick-play.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
@@ -33,14 +35,26 @@ const LETTERS: Readonly<Record<string, DealWindow>> = {
 export const windowOf = (key: Key): DealWindow | undefined =>
   key.name === 'char' ? LETTERS[key.char] : undefined;
 
-/** The scene that the table of a finished deal is drawn from, with all cards open. */
+/** The table with the totals after a deal: a finished state has those before it. */
+function withTotals(table: TableView, outcome: Outcome | undefined): TableView {
+  if (outcome === undefined) return table;
+  const seats = table.seats.map((one) => ({
+    ...one,
+    total: outcome.totals[one.seat] ?? one.total,
+  }));
+  return { ...table, seats };
+}
+
+/** The scene that the table of a finished deal is drawn from, with all cards open and the totals after it. */
 export function sceneOfDeal(session: Session, lang: Lang): Scene | undefined {
   const observer = observerOf(session);
   const { finished, pack } = session.match();
   if (finished === undefined) return undefined;
   const revealed = session.setup.game.display.reveal(finished, observer);
+  const outcomes = session.outcomes();
+  const table = withTakers(revealed, session.made(), outcomes.length);
   return {
-    table: withTakers(revealed, session.made(), session.outcomes().length),
+    table: withTotals(table, outcomes.at(-1)),
     pack,
     voices: voicesIn(session, lang),
     company: companyIn(session),

@@ -20,23 +20,42 @@ import { Headline, headlineRows } from './headline.tsx';
 import type { Verdict } from './verdict.ts';
 
 /** How long points are counted, and a frame of it, in milliseconds. */
-const TIME = 1500;
-const EACH = 50;
+const TIME = 900;
+const EACH = 40;
+/** A frame that comes so late is the last one, lest figures on the way stand still and look like a result. */
+const LATE = 250;
 
 /** Occasions whose points have been counted, so that none are counted twice. */
 const past = new WeakSet<object>();
 
-/** How far the points of an occasion have been counted, 1 where nothing is to move; and what ends that at once. */
+/** The part that has been counted `time` milliseconds after the beginning; all of it after a frame that came late. */
+const partAt = (time: number, sinceLast: number): number =>
+  sinceLast > LATE ? 1 : Math.min(1, time / TIME);
+
+/**
+ * How far the points of an occasion have been counted by the clock, 1 where nothing is to move; and what ends that at
+ * once.
+ */
 export function useCounting(occasion: object | undefined) {
   const { settings } = useApp();
   const isStill = occasion === undefined || past.has(occasion) || motionTime(settings) === 0;
-  const [countedPart, setCountedPart] = useState(isStill ? 1 : 0);
+  // Whether anything moves is settled at the beginning: afterwards the occasion counts as counted.
+  const [isMoving] = useState(!isStill);
+  const [countedPart, setCountedPart] = useState(isMoving ? 0 : 1);
   useEffect(() => {
-    if (countedPart === 1) return undefined;
-    if (occasion) past.add(occasion);
-    const timer = setTimeout(() => setCountedPart(Math.min(1, countedPart + EACH / TIME)), EACH);
-    return () => clearTimeout(timer);
-  }, [countedPart, occasion]);
+    if (!isMoving || occasion === undefined) return undefined;
+    past.add(occasion);
+    const begun = performance.now();
+    let last = begun;
+    const timer = setInterval(() => {
+      const now = performance.now();
+      const part = partAt(now - begun, now - last);
+      last = now;
+      setCountedPart((before) => Math.max(before, part));
+      if (part === 1) clearInterval(timer);
+    }, EACH);
+    return () => clearInterval(timer);
+  }, [isMoving, occasion]);
   return { countedPart, finishCounting: () => setCountedPart(1) };
 }
 

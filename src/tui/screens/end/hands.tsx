@@ -25,7 +25,7 @@ import type { Scene } from '../../table/scene/scene.ts';
 import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { LaidMelds, meldRowsIn } from './laid-melds.tsx';
-import { areRowsDrawn, isNumberedRow, LaidRows } from './laid-rows.tsx';
+import { areRowsDrawn, isNumberedRow, LaidRows, linesOfRows } from './laid-rows.tsx';
 import { Won } from './won.tsx';
 
 /** Cards that belong together, overlapping, with a caption below them. */
@@ -222,10 +222,12 @@ function groupRows(stage: Stage, groups: readonly Group[], width: number, shape:
 interface HandsProps {
   readonly scene: Scene;
   /** The room for hands as cards; without any they are told in lines. */
-  readonly room?: Shape;
+  readonly room?: Shape | undefined;
 }
 
-interface LaidProps extends Required<HandsProps> {
+interface LaidProps {
+  readonly scene: Scene;
+  readonly room: Shape;
   readonly laid: readonly (readonly Region[])[];
 }
 
@@ -325,6 +327,10 @@ export function isLaidDrawn(stage: Stage, scene: Scene, room: Shape): boolean {
   const rows = rowsBelowHands(scene, room);
   return meldRowsIn(stage, scene, rows) > 0 || areRowsDrawn(scene, rows);
 }
+
+/** The rows of the window that numbered rows take as cards, with the title and the hands told in words above them. */
+export const rowsOfLaid = ({ measures }: Stage, scene: Scene): number =>
+  TITLE + handsOf(laidIn(scene)).length + linesOfRows(scene) * (measures.table.height + 2);
 
 /** Numbered rows as they lay on the table, below the hands in words. */
 function RowsAndHands({ scene, laid, room }: LaidProps): ReactNode {

@@ -15,9 +15,13 @@ const rowsWithCards = ({ table }: Scene): readonly Region[] =>
 const ABREAST = 3;
 const LEAST = 2;
 
+/** The lines in which the numbered rows lie side by side; 0 without any. */
+export const linesOfRows = (scene: Scene): number =>
+  Math.ceil(rowsWithCards(scene).length / ABREAST);
+
 /** Whether the numbered rows have room as cards in so many rows of the window. */
 export function areRowsDrawn(scene: Scene, height: number): boolean {
-  const lines = Math.ceil(rowsWithCards(scene).length / ABREAST);
+  const lines = linesOfRows(scene);
   return lines > 0 && height >= lines * LEAST;
 }
 

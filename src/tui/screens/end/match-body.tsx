@@ -13,14 +13,29 @@ import { scoreUnitOf } from '../score/score-unit.ts';
 import type { Scored } from '../score/scored.ts';
 import { areRound, DealtHands, LaidByHand } from './dealt-hands.tsx';
 import { diagramRows, hasDiagram } from './diagram.tsx';
-import { areFew, Hands, isLaidDrawn } from './hands.tsx';
+import { areFew, Hands, isLaidDrawn, rowsOfLaid } from './hands.tsx';
 import { hasHomes } from './homes.tsx';
 import type { HandCourse } from './in-hand.ts';
+import { linesOfRows } from './laid-rows.tsx';
 import { DecisiveMoment } from './moment.tsx';
 import { Places, placesHeight } from './places.tsx';
-import { ByDeal, Findings, InHand, NoteBox, type SoFar, soFarLines } from './sections.tsx';
+import {
+  AROUND_COSTLY,
+  ByDeal,
+  Costly,
+  costlyRows,
+  courseRows,
+  Findings,
+  InHand,
+  NoteBox,
+  noteRows,
+  OWN_COURSE,
+  OwnCourse,
+  type SoFar,
+  soFarLines,
+} from './sections.tsx';
 import { type DealPlay, TrickByTrick } from './trick-by-trick.tsx';
-import type { MomentSearch } from './use-decisive-moment.ts';
+import type { Moment, MomentSearch } from './use-decisive-moment.ts';
 
 /** What there is to show of a match that has ended. */
 export interface MatchShown {
@@ -39,9 +54,9 @@ export interface MatchShown {
   readonly course?: HandCourse | undefined;
 }
 
-/** Whether a moment has been found that decided the match, or is still being looked for. */
+/** Whether decisions were weighed, or still are, of which one decided the match or came closest to it. */
 const isDecidedBy = (deciding: MomentSearch | undefined): boolean =>
-  deciding !== undefined && (deciding.moment !== undefined || deciding.done < deciding.whole);
+  deciding !== undefined && deciding.whole > 0;
 
 /** The fewest cells of a column beside another. */
 const COLUMN = 30;
@@ -86,7 +101,7 @@ function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps): ReactN
   const placed = placesHeight(stage, places) + 1;
   const hands = columns === undefined ? 0 : handsBelow(stage, { ...props, room });
   const melds = Math.min(meldsBelow(stage, scene, room), room.height - placed);
-  const below = Math.max(melds, hands);
+  const below = melds > 0 ? melds : hands;
   const left = room.height - below - (columns === undefined ? placed : 0);
   return (
     <Column rowGap={1}>
@@ -113,12 +128,16 @@ const ABOVE_MELDS = 10;
 function meldsBelow(stage: Stage, scene: Scene | undefined, { width, height }: Shape): number {
   const rows = height - ABOVE_MELDS;
   if (scene === undefined || stage.measures.panel === 0) return 0;
-  return isLaidDrawn(stage, scene, { width, height: rows - 1 }) ? rows : 0;
+  if (!isLaidDrawn(stage, scene, { width, height: rows - 1 })) return 0;
+  return linesOfRows(scene) > 0 ? Math.min(rows, rowsOfLaid(stage, scene) + 1) : rows;
 }
 
-/** The fewest rows of the moment above hands, and of the hands with their heading and captions. */
+/** The rows of the moment above hands: the fewest, and as many as it needs where hands as high as the table's have room. */
 const MOMENT = 12;
+const WHOLE_MOMENT = 15;
+/** The fewest rows of the hands with their heading and captions, and their rows beside the cards. */
 const LEAST_HANDS = 7;
+const AROUND_HANDS = 3;
 
 /**
  * Rows below the places and the moment beside them for hands as cards, with the blank row above; 0 where there is no
@@ -132,7 +151,8 @@ function handsBelow(stage: Stage, shown: MatchShown & { readonly room: Shape }):
   const [width] = columns;
   const { company } = scene;
   const places = { scored, width, rows: room.height, company, course };
-  const above = Math.max(placesHeight(stage, places), MOMENT);
+  const spare = room.height - stage.measures.table.height - AROUND_HANDS;
+  const above = Math.max(placesHeight(stage, places), MOMENT, Math.min(WHOLE_MOMENT, spare));
   const rows = room.height - above - 1;
   return rows < LEAST_HANDS ? 0 : rows + 1;
 }
@@ -250,36 +270,86 @@ interface PlayedProps extends MatchShown {
 /** The play trick by trick, above what else the panel has to say. */
 function PlayAside({ play, ...props }: PlayedProps): ReactNode {
   const { scored } = props;
-  const { width, height } = asideShape(useStage());
+  const stage = useStage();
+  const { width, height } = asideShape(stage);
+  const left = BELOW_TRICKS - 1 - rowsAside(stage, { ...props, course: undefined }, width);
+  const costly = costlyIn(stage, props, { width, height: left });
   return (
     <>
       <TrickByTrick {...{ scored, play, width }} rows={height - BELOW_TRICKS} />
       <Fixed height={1} />
       {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
       <Notes {...props} />
+      {costly.rows > 0 && <Costly {...{ scored, width }} moments={costly.moments} />}
     </>
   );
 }
 
-/** Rows of the panel for hands or a trick as cards. */
+/** The most and the fewest rows of the panel for hands or a trick as cards. */
 const HANDS_ASIDE = 13;
+const LEAST_ASIDE = 6;
+
+/** The rows that points, courses and notes take in the panel. */
+function rowsAside(stage: Stage, props: MatchShown, width: number): number {
+  const { scored, course, deciding, assisted, soFar } = props;
+  const { parties, outcomes } = scored;
+  const notes = [
+    deciding === undefined ? [] : ownLines(scored.game, deciding),
+    assisted === undefined ? [] : [assisted],
+    soFar === undefined ? [] : soFarLines(soFar, scored.game),
+  ];
+  const deals = outcomes.length > 1 ? parties.length + 3 : 0;
+  const courses = course === undefined ? 0 : courseRows(parties.length);
+  return notes.reduce((rows, lines) => rows + noteRows(stage, lines, width), deals + courses);
+}
+
+/** The rows of the panel for the curve of the person's decisions; 0 where there is no room, or nothing was lost. */
+function courseRowsIn({ deciding }: MatchShown, left: number): number {
+  const course = deciding?.ownCourse ?? [];
+  if (Math.min(0, ...course) === 0 || left < OWN_COURSE.least) return 0;
+  return Math.min(OWN_COURSE.most, left);
+}
+
+/** The person's costly decisions that have room in so many rows, and the rows they take. */
+function costlyIn(stage: Stage, { scored, deciding }: MatchShown, room: Shape) {
+  const moments: Moment[] = [];
+  let rows = AROUND_COSTLY;
+  for (const moment of deciding?.ownCostly ?? []) {
+    const each = costlyRows(stage, scored, moment, room.width);
+    if (rows + each > room.height) break;
+    rows += each;
+    moments.push(moment);
+  }
+  return { moments, rows: moments.length > 0 ? rows : 0 };
+}
 
 /** What stands in the panel of a wide window, beside a body in this room. */
 export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactNode {
   const stage = useStage();
   const { scored, scene, play, deciding, course, room } = props;
-  const { width } = asideShape(stage);
+  const { width, height } = asideShape(stage);
   const isRound = areRound(stage, scene, room.width);
   if (play !== undefined && isRound) return <PlayAside {...props} play={play} />;
   const isShown = scene !== undefined && !isRound && !hasHomes(scene);
   const hasCards = meldsBelow(stage, scene, room) + handsBelow(stage, props) > 0;
   const isDrawn = isShown && (hasCards || (!isDecidedBy(deciding) && areFew(stage, scene)));
+  const left = height - rowsAside(stage, props, width);
+  const hasHands = isShown && !isDrawn;
+  const hands =
+    hasHands && left >= LEAST_ASIDE ? { width, height: Math.min(HANDS_ASIDE, left) } : undefined;
+  const spare = left - (hands?.height ?? 0);
+  const costly = costlyIn(stage, props, { width, height: spare });
+  const curve = courseRowsIn(props, spare - costly.rows);
   return (
     <>
       {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
       {course && <InHand {...{ scored, width }} course={course.cards} />}
       <Notes {...props} />
-      {isShown && !isDrawn && <Hands scene={scene} room={{ width, height: HANDS_ASIDE }} />}
+      {curve > 0 && deciding && (
+        <OwnCourse course={deciding.ownCourse} width={width} height={curve} />
+      )}
+      {costly.rows > 0 && <Costly {...{ scored, width }} moments={costly.moments} />}
+      {hasHands && <Hands scene={scene} room={hands} />}
       {!isRound && <Findings scored={scored} width={width} />}
     </>
   );

@@ -1,7 +1,7 @@
 /** What decided a match: the cards on the table then, the move made and the better one, and a sentence. */
 
 import type { ReactNode } from 'react';
-import { fill, type Text } from '../../../lang/text.ts';
+import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import { pointsText } from '../../../play/advice/figures.ts';
 import { reasonsToldTo } from '../../../play/advice/review.ts';
 import { Column, clipRuns, Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
@@ -21,10 +21,10 @@ import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { asThen, type Scored } from '../score/scored.ts';
 import { areSlips, CardGroup, fittingGroups, type Group, groupWidth } from './hands.tsx';
-import type { Moment, MomentSearch } from './use-decisive-moment.ts';
+import type { Moment, MomentSearch, WeighedStep } from './use-decisive-moment.ts';
 
 /** The cards that a sentence names. */
-const namedIn = ({ before: { pack } }: Moment['step'], words: string): readonly number[] =>
+const namedIn = ({ before: { pack } }: WeighedStep['step'], words: string): readonly number[] =>
   [...words.matchAll(/\[([^\]]+)\]/g)].flatMap(([, token = '']) => {
     const card = pack.tokens.indexOf(token);
     return card < 0 ? [] : [card];
@@ -32,7 +32,7 @@ const namedIn = ({ before: { pack } }: Moment['step'], words: string): readonly 
 
 interface ToldMoment {
   readonly voices: Voices;
-  readonly moment: Moment;
+  readonly moment: WeighedStep;
   /** The seat that is called “you”. */
   readonly you?: number | undefined;
 }
@@ -40,7 +40,14 @@ interface ToldMoment {
 const nameFor = (stage: Stage, { voices, you }: ToldMoment, seat: number): string =>
   captionOf(stage, { ...voices, you }, seat);
 
-/** What lay on the table, then the cards of the move made and of the better one; a bid shows the hand. */
+/** Whether both hold the same cards. */
+const holdTheSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((card) => other.includes(card));
+
+/**
+ * What lay on the table, then the cards of the move made and all cards of the better one, unless it differs in
+ * something else; a bid shows the hand.
+ */
 function groupsOf(stage: Stage, told: ToldMoment): readonly Group[] {
   const { step, told: words } = told.moment;
   const { game, state } = step.before;
@@ -52,7 +59,9 @@ function groupsOf(stage: Stage, told: ToldMoment): readonly Group[] {
   const unseen = (cards: readonly number[]) =>
     [...new Set(cards)].filter((card) => !seen.has(card));
   const made = unseen(namedIn(step, words.made.en));
-  const better = unseen(namedIn(step, words.better.en)).filter((card) => !made.includes(card));
+  const instead = unseen(namedIn(step, words.better.en));
+  const better = holdTheSame(made, instead) ? [] : instead;
+  const rival = told.moment.listed ? endTexts.moment.better : endTexts.moment.other;
   const name = [run(nameFor(stage, told, step.by), { tone: 'accent', bold: true })];
   const hand = regions.find(({ role, owner }) => role === 'hand' && owner === step.by);
   const held = (hand?.cards ?? []).flatMap(({ card }) => card ?? []);
@@ -61,7 +70,7 @@ function groupsOf(stage: Stage, told: ToldMoment): readonly Group[] {
   return [
     { cards: lying, caption: [run(say(stage, endTexts.moment.lay), faint)] },
     { cards: made, caption: name, isLit: true },
-    { cards: better, caption: [run(say(stage, endTexts.moment.better), faint)] },
+    { cards: better, caption: [run(say(stage, rival), faint)] },
   ];
 }
 
@@ -70,26 +79,28 @@ const APART = 2;
 const BESIDE = 26;
 
 /** What the move gave away. */
-const costText = ({ gain, step }: Moment): Text =>
+const costText = ({ gain, step }: WeighedStep): Text =>
   pointsText(gain.mean, gain.mean, step.before.game.scoreUnit);
 
-/** What was done and what it cost, and the better move, told to the person who did it or to anybody else. */
-function madeRuns(stage: Stage, { voices, moment, you }: ToldMoment): Runs {
-  const { seat, told } = moment;
+/** What was done and, where it gave something away, what it cost: told to the person who did it or to anybody else. */
+function madeText({ moment, you }: ToldMoment): Text {
+  const { seat, told, listed } = moment;
   const cost = costText(moment);
-  if (seat !== you)
-    return [
-      ...phrase(stage, voices, fill(endTexts.moment.gave, seat, told.made, cost), { bold: true }),
-      run(' '),
-      ...phrase(stage, voices, fill(pastTexts.review.better, seat, told.better)),
-    ];
-  return [
-    ...phrase(stage, voices, fill(endTexts.moment.own, told.made), { bold: true }),
-    run(' '),
-    ...phrase(stage, voices, fill(endTexts.moment.cost, cost), { bold: true }),
-    run(' '),
-    ...phrase(stage, voices, fill(endTexts.moment.ownBetter, told.better)),
-  ];
+  if (seat === you) {
+    const own = fill(endTexts.moment.own, told.made);
+    return listed ? joinTexts([own, fill(endTexts.moment.cost, cost)]) : own;
+  }
+  if (listed) return fill(endTexts.moment.gave, seat, told.made, cost);
+  return fill(endTexts.moment.made, seat, told.made);
+}
+
+/** The better move, or one that is as good as far as anybody can tell. */
+function betterText({ moment, you }: ToldMoment): Text {
+  const { seat, told, listed } = moment;
+  if (!listed) return fill(endTexts.moment.near, told.better);
+  return seat === you
+    ? fill(endTexts.moment.ownBetter, told.better)
+    : fill(pastTexts.review.better, seat, told.better);
 }
 
 /** The reason told first; of computed figures only that they are computed would be said. */
@@ -98,20 +109,24 @@ function firstReason({ moment, you }: ToldMoment): Text | undefined {
   return reasonsToldTo(moment, you)[0];
 }
 
-/** What was done and what it cost, the better move, and the first reason. */
-function toldRuns(stage: Stage, told: ToldMoment): Runs {
+/**
+ * What was done and what it cost, the better move, and the first reason: all of it, or whole sentences of it from the
+ * beginning.
+ */
+function toldWays(stage: Stage, told: ToldMoment): readonly Runs[] {
+  const { voices } = told;
   const reason = firstReason(told);
-  const why = reason === undefined ? [] : phrase(stage, told.voices, reason, { tone: 'faint' });
-  return [...madeRuns(stage, told), run(' '), ...why];
+  const made = phrase(stage, voices, madeText(told), { bold: true });
+  const better = [...made, run(' '), ...phrase(stage, voices, betterText(told))];
+  if (reason === undefined) return [better, made];
+  return [[...better, run(' '), ...phrase(stage, voices, reason, { tone: 'faint' })], better, made];
 }
 
-/** What it cost, and the first reason: the cards say the rest. */
-function captionRuns(stage: Stage, told: ToldMoment): Runs {
-  const cost = fill(endTexts.moment.cost, costText(told.moment));
-  const costRuns = phrase(stage, told.voices, cost, { bold: true });
-  const reason = firstReason(told);
-  if (reason === undefined) return costRuns;
-  return [...costRuns, run(' '), ...phrase(stage, told.voices, reason)];
+/** The longest way of telling that has room; the shortest is cut where none has. */
+function fittingWords(stage: Stage, told: ToldMoment, { width, height }: Shape): Runs {
+  const ways = toldWays(stage, told);
+  const whole = ways.find((words) => wrapRuns(words, width).length <= height);
+  return whole ?? clipRuns(ways.at(-1) ?? [], width, height);
 }
 
 interface ShownProps extends ToldMoment {
@@ -130,16 +145,13 @@ export function MomentShown({ width, wordsAlone = false, ...told }: ShownProps):
   const { table } = stage.measures;
   const most = wordsAlone || areSlips(table) ? 0 : width - BESIDE - APART;
   const groups = fittingGroups(stage, groupsOf(stage, told), most);
-  const words = toldRuns(stage, told);
   const left = width - groups.reduce((sum, one) => sum + groupWidth(stage, one) + APART, 0);
+  const rows = groups.length > 0 ? table.height + 1 : Number.POSITIVE_INFINITY;
   return (
     <Fixed columnGap={APART}>
       <MomentCards groups={groups} moment={moment} />
       <Fixed flexDirection="column" width={left}>
-        <Words
-          of={groups.length > 0 ? clipRuns(words, left, table.height + 1) : words}
-          wrap="wrap"
-        />
+        <Words of={fittingWords(stage, told, { width: left, height: rows })} wrap="wrap" />
       </Fixed>
     </Fixed>
   );
@@ -147,7 +159,7 @@ export function MomentShown({ width, wordsAlone = false, ...told }: ShownProps):
 
 interface MomentCardsProps {
   readonly groups: readonly Group[];
-  readonly moment: Moment;
+  readonly moment: WeighedStep;
 }
 
 /** The cards of the decisive moment in groups, such as the trick, the move made and the better one. */
@@ -163,10 +175,10 @@ function MomentCards({ groups, moment }: MomentCardsProps): ReactNode {
   ));
 }
 
-/** Rows below the cards: captions, and the sentence. */
+/** Rows below the cards: captions, and the fewest of the sentences. */
 const CAPTION = 1;
 const SENTENCE = 3;
-/** The heading, and a blank row. */
+/** The heading. */
 const HEADING = 1;
 
 interface MomentProps {
@@ -175,20 +187,23 @@ interface MomentProps {
   readonly deciding: MomentSearch;
 }
 
+interface FoundProps extends Omit<MomentProps, 'deciding'> {
+  readonly moment: Moment;
+}
+
 /**
- * The cards of the decisive moment with the sentence below them, or the sentence alone where there is no room for
- * cards.
+ * The cards of the moment with the sentences below them, or the sentences alone where there is no room for cards.
  */
-function Found({ scored, room, moment }: MomentProps & { readonly moment: Moment }): ReactNode {
+function Found({ scored, room, moment }: FoundProps): ReactNode {
   const stage = useStage();
   const { voices } = asThen(scored, moment.deal);
   const told = { voices, moment, you: scored.you };
   const groups = areSlips(stage.measures.table)
     ? []
     : fittingGroups(stage, groupsOf(stage, told), room.width);
-  const words = groups.length > 0 ? captionRuns(stage, told) : toldRuns(stage, told);
   const cards = groups.length > 0 ? stage.measures.table.height + CAPTION : 0;
   const left = Math.max(1, room.height - HEADING - cards);
+  const words = fittingWords(stage, told, { width: room.width, height: Math.max(SENTENCE, left) });
   const lines = wrapRuns(words, room.width).length;
   const gap = Number(groups.length > 0 && left > Math.max(SENTENCE, lines));
   return (
@@ -199,37 +214,65 @@ function Found({ scored, room, moment }: MomentProps & { readonly moment: Moment
         </Fixed>
       )}
       <Fixed marginTop={gap} width={room.width}>
-        <Words of={clipRuns(words, room.width, Math.max(SENTENCE, left - gap))} wrap="wrap" />
+        <Words of={words} wrap="wrap" />
       </Fixed>
     </>
   );
 }
 
-/** The moment that decided the match; where nothing decided, nothing. Its place is kept free during the search. */
+/** Whose decision it was, in which deal and in which of their turns there. */
+function whoseTurn(stage: Stage, voices: Voices, { seat, deal, turn }: Moment): string {
+  const when = say(stage, endTexts.moment.when, deal, turn);
+  return `${captionOf(stage, voices, seat)}, ${when}`;
+}
+
+/** Once the search is over: the decisive moment, else the closest decision, else that there was none. */
+function Settled({ scored, room, deciding }: MomentProps): ReactNode {
+  const { moment, closest } = deciding;
+  if (moment !== undefined) return <Found {...{ scored, room, moment }} />;
+  const below = { ...room, height: room.height - NOTHING };
+  return (
+    <>
+      <Sentence of={pastTexts.review.fine} wrap="wrap" />
+      {closest !== undefined && <Found {...{ scored, moment: closest }} room={below} />}
+    </>
+  );
+}
+
+/** Rows of the sentence that nothing was clearly worse. */
+const NOTHING = 2;
+
+/**
+ * The moment that decided the match, or the closest decision where nothing was given away. During the search the
+ * dearest decision so far stands in its place.
+ */
 export function DecisiveMoment({ scored, deciding, room }: MomentProps): ReactNode {
   const stage = useStage();
   const registry = useRegistry();
-  const { done, whole, moment } = deciding;
+  const { done, whole, moment, closest } = deciding;
+  if (whole === 0) return null;
   const isSought = done < whole;
-  if (!isSought && moment === undefined) return null;
-  const most = room.height - HEADING - CAPTION - SENTENCE;
+  const shown = isSought ? undefined : (moment ?? closest);
+  const most = room.height - HEADING - CAPTION - SENTENCE - (moment === undefined ? NOTHING : 0);
   const table = sizeThat(({ height }) => height <= most, stage.measures.table);
   const drawn = { ...stage, measures: { ...stage.measures, table } };
-  const when = moment && fill(endTexts.moment.when, moment.deal, moment.ply + 1);
+  const isClose = moment === undefined && shown !== undefined;
+  const title = isClose ? endTexts.moment.closest : endTexts.moment.title;
+  const sought = say(stage, endTexts.moment.sought, done + 1, whole);
+  const { voices } = asThen(scored, shown?.deal ?? 1);
+  const when = shown && whoseTurn(stage, { ...voices, you: scored.you }, shown);
+  const beside = isSought ? sought : when;
   return (
     <StageContext value={{ stage: drawn, registry }}>
       <Column width={room.width}>
         <Words
           of={[
-            run(say(stage, endTexts.moment.title), { tone: 'accent', bold: true }),
-            run(when === undefined || isSought ? '' : `  ${say(stage, when)}`, { tone: 'faint' }),
+            run(say(stage, title), { tone: 'accent', bold: true }),
+            run(beside === undefined ? '' : `  ${beside}`, { tone: 'faint' }),
           ]}
         />
-        {isSought || moment === undefined ? (
-          <Sentence of={fill(endTexts.moment.sought, done + 1, whole)} tone="faint" />
-        ) : (
-          <Found {...{ scored, deciding, room, moment }} />
-        )}
+        {isSought && moment !== undefined && <Found {...{ scored, room, moment }} />}
+        {!isSought && <Settled {...{ scored, deciding, room }} />}
       </Column>
     </StageContext>
   );

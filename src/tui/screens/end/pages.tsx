@@ -1,10 +1,10 @@
 /** The pages at the end: of a deal, what it brought; of a match, how it ended, what decided it, and what next. */
 
 import type { ReactNode } from 'react';
-import { capital, fill, joinTexts, same, type Text } from '../../../lang/text.ts';
+import { capital, fill, same, type Text } from '../../../lang/text.ts';
 import { dealForfeits, matchForfeits } from '../../../play/session/forfeit-words.ts';
-import { Column } from '../../components/words.tsx';
-import { phrase, type Stage, useStage } from '../../context/render-context.ts';
+import { Column, fittedParts } from '../../components/words.tsx';
+import { bodyOf, phrase, type Stage, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
@@ -237,11 +237,14 @@ export function remarksOf(
   return [...lines, ...handLines(ended), ...matchForfeits(game, outcomes).map(sentenceOf)];
 }
 
-/** Help and results so far in one line, for windows without a panel. */
+/** Help and results so far in one line, as many sentences as have room, for windows without a panel. */
 function noticeRuns(stage: Stage, { scored, assisted, soFar }: MatchEndProps) {
   const help = [assisted].filter((one) => one !== undefined);
   const results = soFar === undefined ? [] : soFarLines(soFar, scored.game);
-  return phrase(stage, scored.voices, joinTexts([...help, ...results]), { tone: 'faint' });
+  const told = [...help, ...results].map((one) =>
+    phrase(stage, scored.voices, one, { tone: 'faint' }),
+  );
+  return fittedParts(told, ' ', bodyOf(stage).width);
 }
 
 /**

@@ -13,7 +13,7 @@ import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import { fateOf, gained, ofParty, type Party, type Scored } from '../score/scored.ts';
 import { barRow } from './bars.ts';
 import { HandCourseRow } from './hand-course.tsx';
-import { type HandCourse, placedIn } from './in-hand.ts';
+import { type HandCourse, placedIn, stepsHeld } from './in-hand.ts';
 import { barOf, toneOf } from './place-bar.ts';
 import { toldOf } from './place-told.ts';
 import { partyText } from './verdict.ts';
@@ -152,18 +152,23 @@ function figuresText({ props, party, last }: PlaceWordsProps, shown: string): st
   return isOnlyDeal ? ` ${gained(points)}` : ` ${gained(points)}  ${shown}`;
 }
 
-/** The cards of a party through the deal, unless the panel shows those. */
+/** The cards of a party through the deal or, where the panel shows those, how long it held any. */
 function drawnCourse(
-  { measures }: Stage,
+  stage: Stage,
   { props, party, place }: PlaceWordsProps,
   course: HandCourse,
   room: number,
 ): ReactNode {
-  if (measures.panel > 0) return null;
   const { scored, countedPart = 1 } = props;
   const [seat = 0] = party;
   const tone = toneOf(scored, party);
   const cells = Math.min(MOST_BAR, room);
+  if (stage.measures.panel > 0) {
+    const held = course.cards[seat] ?? [];
+    const parts = [stepsHeld(held) * countedPart];
+    const bar = { parts, whole: held.length, below: 0, cells, tone, label: '' };
+    return <Painted rows={barRow(stage, bar)} />;
+  }
   const shown = { course, seat, countedPart, tone, room: cells, isNamed: place === 1 };
   return <HandCourseRow {...shown} />;
 }
@@ -178,10 +183,13 @@ function drawnBar(stage: Stage, words: PlaceWordsProps, room: number): ReactNode
   if (course?.isWhole === true) return drawnCourse(stage, words, course, room);
   const { number, ...bar } = barOf(props, party);
   if (scored.parties.length < 2 && number === '') return null;
-  const star = fateOf(scored, party) === 'won' ? ` ${stage.theme.glyphs.wins}` : '';
+  const isCounting = props.countedPart !== undefined && props.countedPart < 1;
+  const hasStar = fateOf(scored, party) === 'won' && !isCounting;
+  const star = hasStar ? ` ${stage.theme.glyphs.wins}` : '';
   const cells = Math.max(0, Math.min(MOST_BAR, room - labelCells(props, last)));
   const label = figuresText(words, number) + star;
-  const shown = { ...bar, cells, label, isLimitTold: place === 1, tone: toneOf(scored, party) };
+  const tone = toneOf(scored, party);
+  const shown = { ...bar, cells, label, isCounting, isLimitTold: place === 1, tone };
   return <Painted rows={barRow(stage, shown)} />;
 }
 

@@ -5,20 +5,23 @@ import type { AnyShownGame } from '../../../engine/game.ts';
 import { findGame } from '../../../games/index.ts';
 import { columns } from '../../../lang/report.ts';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
-import { fixed } from '../../../play/advice/figures.ts';
+import { figureText, fixed, signedFigure } from '../../../play/advice/figures.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { type GameStats, perDeal, statsOf } from '../../../play/past/stats.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { sparkline } from '../../components/chart.ts';
-import { BrokenLines, Fixed, Sentence, Words } from '../../components/words.tsx';
-import { phrase, useStage } from '../../context/render-context.ts';
+import { BrokenLines, Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
+import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
-import { plainText, run } from '../../theme/theme.ts';
+import pastTexts from '../../messages/past.json' with { type: 'json' };
+import type { Shape } from '../../terminal/measures.ts';
+import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { longest } from '../score/columns.ts';
 import { historyInPassing } from '../score/played.ts';
 import { PostMortem } from '../score/post-mortem.tsx';
 import { scoreUnitOf } from '../score/score-unit.ts';
-import { gained, ofParty, type Scored } from '../score/scored.ts';
+import { asThen, gained, ofParty, type Scored } from '../score/scored.ts';
+import type { Moment } from './use-decisive-moment.ts';
 import { partyText } from './verdict.ts';
 
 interface PartProps {
@@ -49,9 +52,53 @@ export const NoteBox = ({ title, lines }: NoteProps): ReactNode =>
     </Part>
   );
 
+/** The rows that a box of facts takes in a width, with the blank row below. */
+export const noteRows = (stage: Stage, lines: readonly Text[], width: number): number =>
+  lines.length === 0
+    ? 0
+    : lines.reduce((rows, line) => rows + wrapRuns([run(say(stage, line))], width).length, 2);
+
 interface WideProps {
   readonly scored: Scored;
   readonly width: number;
+}
+
+/** Rows around a list of costly decisions. */
+export const AROUND_COSTLY = 2;
+
+/** The better move in lines of a width. */
+function betterLines(stage: Stage, scored: Scored, moment: Moment, width: number): readonly Runs[] {
+  const { voices } = asThen(scored, moment.deal);
+  const better = fill(pastTexts.review.instead, moment.told.better);
+  return wrapRuns(phrase(stage, voices, better, { tone: 'faint' }), width);
+}
+
+/** The rows of a costly decision in a width. */
+export const costlyRows = (stage: Stage, scored: Scored, moment: Moment, width: number): number =>
+  1 + betterLines(stage, scored, moment, width).length;
+
+interface CostlyProps extends WideProps {
+  readonly moments: readonly Moment[];
+}
+
+/** The decisions of the person that cost most: when, what it cost, and the better move. */
+export function Costly({ scored, width, moments }: CostlyProps): ReactNode {
+  const stage = useStage();
+  return (
+    <Part title={pastTexts.review.costly}>
+      {moments.map((moment) => (
+        <Fixed key={moment.ply} flexDirection="column" width={width}>
+          <Fixed justifyContent="space-between">
+            <Words of={[run(say(stage, texts.moment.when, moment.deal, moment.turn))]} />
+            <Words
+              of={[run(say(stage, signedFigure(-moment.gain.mean)), { tone: 'alarm', bold: true })]}
+            />
+          </Fixed>
+          <BrokenLines of={betterLines(stage, scored, moment, width)} />
+        </Fixed>
+      ))}
+    </Part>
+  );
 }
 
 /** The post-mortem, or the notice that it is being computed. */
@@ -88,6 +135,41 @@ export function ByDeal({ scored, width }: WideProps): ReactNode {
   return <NoteBox title={texts.score.byDeal} lines={table(0).map(same)} />;
 }
 
+interface OwnCourseProps extends Shape {
+  /** How far the person was behind the best moves after each decision, at most 0. */
+  readonly course: readonly number[];
+}
+
+/** Rows of the curve of the person's decisions with its heading: at most, and at least. */
+export const OWN_COURSE = { most: 9, least: 6 } as const;
+
+/** The curve of what the person's decisions cost, over the whole width. */
+export function OwnCourse({ course, width, height }: OwnCourseProps): ReactNode {
+  const stage = useStage();
+  const low = Math.min(...course);
+  const scale = say(stage, signedFigure(low));
+  const cells = width - scale.length - 1;
+  const points = Array.from(
+    { length: cells },
+    (_, at) => course[Math.floor((at * course.length) / cells)] ?? 0,
+  );
+  const shape = { width: cells, height: height - 2 };
+  const rows = sparkline(points, { low, high: 0 }, stage.theme.glyphs, shape);
+  const legend = (row: number): string => {
+    if (row === 0) return say(stage, figureText(0));
+    return row === rows.length - 1 ? scale : '';
+  };
+  const lines = rows.map((bars, row) => [
+    run(`${legend(row).padStart(scale.length)} `, { tone: 'faint' }),
+    run(bars, { tone: 'faint' }),
+  ]);
+  return (
+    <Part title={texts.soFar.course}>
+      <BrokenLines of={lines} />
+    </Part>
+  );
+}
+
 interface InHandProps extends WideProps {
   /** By seat: the cards after each step of the deal. */
   readonly course: readonly (readonly number[])[];
@@ -95,6 +177,9 @@ interface InHandProps extends WideProps {
 
 /** Rows of a course. */
 const HIGH = 2;
+
+/** Rows of the courses of so many players with their heading. */
+export const courseRows = (players: number): number => 2 + players * (HIGH + 1);
 
 /** How many cards everybody held from beginning to end. */
 export function InHand({ scored, width, course }: InHandProps): ReactNode {

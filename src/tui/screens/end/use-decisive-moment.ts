@@ -4,8 +4,12 @@
  */
 
 import { useEffect, useState } from 'react';
-import type { Text } from '../../../lang/text.ts';
+import { sum } from '../../../engine/estimate.ts';
+import type { Seat } from '../../../engine/game.ts';
+import type { Lang, Text } from '../../../lang/text.ts';
 import {
+  closestIn,
+  costOf,
   decisionsIn,
   type Finding,
   listedIn,
@@ -17,15 +21,21 @@ import { foldersOf } from '../../../play/disk/paths.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
 import { seatEntries } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
+import { turnAt } from '../../../play/session/turns.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
 import { useStage } from '../../context/render-context.ts';
 import { byRank, type Party, type Scored, scoredIn } from '../score/scored.ts';
 import { foundText } from './found-text.ts';
 
-/** A decision that gave something away, and its step. */
-export interface Moment extends Finding {
+/** A decision that was weighed, and its step. */
+export interface WeighedStep extends Finding {
   readonly step: Made;
+}
+
+/** A decision, and which turn of its player in its deal it was, from 1. */
+export interface Moment extends WeighedStep {
+  readonly turn: number;
 }
 
 /** How far the search for the moment is, and what it has found so far. */
@@ -35,6 +45,12 @@ export interface MomentSearch {
   readonly whole: number;
   /** The costliest so far. */
   readonly moment?: Moment | undefined;
+  /** The decision that came closest to giving something away, where none did. */
+  readonly closest?: Moment | undefined;
+  /** The person's own costly decisions so far, the dearest first. */
+  readonly ownCostly: readonly Moment[];
+  /** How far the person was behind the best moves after each own decision weighed so far, at most 0. */
+  readonly ownCourse: readonly number[];
   /** What the person's own decisions cost, of those weighed so far. */
   readonly own?: SeatTotal | undefined;
   /** How many of the person's own decisions are not weighed yet. */
@@ -42,6 +58,20 @@ export interface MomentSearch {
   /** What was found of the person's own decisions so far. */
   readonly ownFound: Text;
 }
+
+/** What decisions have cost together after each of them, as numbers below zero. */
+function lossesAlong(findings: readonly Finding[]): readonly number[] {
+  const costs = findings.map((one) => costOf(one).mean);
+  return costs.map((_, at) => Math.min(0, -sum(costs.slice(0, at + 1))));
+}
+
+const momentAt = (made: readonly Made[], weighed: WeighedStep): Moment => ({
+  ...weighed,
+  turn: turnAt(made, weighed.ply),
+});
+
+/** Up to this many costly decisions are shown. */
+const MOST_COSTLY = 5;
 
 /** Whose mistakes decided: the person's own side if it lost, else the best loser, or the last where one loses. */
 function decidingParty({ game, outcomes, parties, observer }: Scored): Party {
@@ -54,6 +84,55 @@ function decidingParty({ game, outcomes, parties, observer }: Scored): Party {
   return own ?? beaten.at(game.loser === undefined ? 0 : -1) ?? [];
 }
 
+/** A search: whose decisions it weighs, all decisions in their order, and what has been found so far. */
+interface Search {
+  readonly made: readonly Made[];
+  readonly observer: Seat;
+  readonly party: Party;
+  readonly ownSteps: readonly Made[];
+  readonly steps: readonly Made[];
+  readonly findings: readonly WeighedStep[];
+  readonly done: number;
+}
+
+/** What a search has found about the person's own decisions. */
+function ownIn({ made, observer, ownSteps, findings, done }: Search) {
+  const own = findings.filter(({ seat }) => seat === observer);
+  const costly = listedIn(own);
+  return {
+    ownCostly: costly.slice(0, MOST_COSTLY).map((one) => momentAt(made, one)),
+    ownCourse: lossesAlong(own),
+    own: totalsOf(own)[0],
+    ownOpen: Math.max(0, ownSteps.length - done),
+    ownFound: foundText(findings, observer),
+  };
+}
+
+/** How a search stands: the costliest decision so far, and how far it is. */
+function momentSearchOf(search: Search): MomentSearch {
+  const { made, party, steps, findings, done } = search;
+  const deciding = findings.filter(({ seat }) => party.includes(seat));
+  const [costliest] = listedIn(deciding);
+  const closest = costliest === undefined ? closestIn(deciding) : undefined;
+  return {
+    ...ownIn(search),
+    moment: costliest && momentAt(made, costliest),
+    closest: closest && momentAt(made, closest),
+    done,
+    whole: steps.length,
+  };
+}
+
+/** The search in a match that has ended, before anything is weighed. */
+function searchIn(session: Session, observer: Seat, lang: Lang): Search {
+  const party = decidingParty(scoredIn(session, lang));
+  const made = session.made();
+  const others = party.filter((seat) => seat !== observer);
+  const ownSteps = decisionsIn(made, [observer]);
+  const steps = [...ownSteps, ...decisionsIn(made, others)];
+  return { made, observer, party, ownSteps, steps, findings: [], done: 0 };
+}
+
 /** Weighs the person's decisions, then those of the deciding party; undefined without a person or decisions. */
 export function useDecisiveMoment(session: Session): MomentSearch | undefined {
   const { lang } = useStage();
@@ -62,30 +141,16 @@ export function useDecisiveMoment(session: Session): MomentSearch | undefined {
     const observer = observerOf(session);
     if (observer < 0 || !hasDecisions(session.match())) return undefined;
     let isLeft = false;
-    const party = decidingParty(scoredIn(session, lang));
-    const made = session.made();
-    const others = party.filter((seat) => seat !== observer);
-    const ownSteps = decisionsIn(made, [observer]);
-    const steps = [...ownSteps, ...decisionsIn(made, others)];
-    const findings: Moment[] = [];
-    let done = 0;
-    /** Tells the page the costliest decision so far, and how far the search is. */
-    const show = (): void => {
-      const [costliest] = listedIn(findings.filter(({ seat }) => party.includes(seat)));
-      const moment = findings.find(({ ply }) => ply === costliest?.ply);
-      const own = totalsOf(findings).find(({ seat }) => seat === observer);
-      const ownOpen = Math.max(0, ownSteps.length - done);
-      const ownFound = foundText(findings, observer);
-      set({ moment, own, ownOpen, ownFound, done, whole: steps.length });
-    };
+    let search = searchIn(session, observer, lang);
+    const { made, steps } = search;
     const weigh = async (): Promise<void> => {
-      show();
+      set(momentSearchOf(search));
       const pace = { clock: session.setup.clock, stopped: () => isLeft };
       const past = { seats: seatEntries(session.setup.players), made, now: pace.clock() };
       await weighEach(foldersOf(process.env), past, steps, pace, (step, finding) => {
-        if (finding !== undefined) findings.push({ ...finding, step });
-        done++;
-        show();
+        const found = finding === undefined ? [] : [{ ...finding, step }];
+        search = { ...search, findings: [...search.findings, ...found], done: search.done + 1 };
+        set(momentSearchOf(search));
       });
     };
     void weigh();

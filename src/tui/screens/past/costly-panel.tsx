@@ -6,6 +6,8 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { figureText } from '../../../play/advice/figures.ts';
 import type { OpenCard } from '../../../play/advice/open-cards.ts';
 import type { Finding } from '../../../play/advice/review.ts';
+import { turnAt } from '../../../play/session/turns.ts';
+import type { Made } from '../../../play/steps/steps.ts';
 import { entryPlace, inSight } from '../../components/list.ts';
 import { BrokenLines, Column, clipRuns, Fixed, partLines, Words } from '../../components/words.tsx';
 import { phrase, type Stage, say, useStage, type Voices } from '../../context/render-context.ts';
@@ -31,7 +33,12 @@ export const costText = (entry: ReviewEntry): Text =>
     ? fill(REVIEW.open, Math.abs(entry.best - entry.result))
     : fill(REVIEW.cost, figureText(entry.gain.mean), figureText(entry.gain.error));
 
+/** In which deal, and in which turn of its player there, a decision was made. */
+export const decisionPlace = (made: readonly Made[], { deal, ply }: ReviewEntry): Text =>
+  fill(REVIEW.place, deal, turnAt(made, ply));
+
 interface CostlyEntryProps {
+  readonly made: readonly Made[];
   readonly entry: ReviewEntry;
   readonly voices: Voices;
   readonly at: number;
@@ -51,14 +58,14 @@ function moveRuns(stage: Stage, voices: Voices, entry: ReviewEntry): Runs {
 }
 
 /** A costly decision: its number as the flag has it, the move made with what it cost, and the better one. */
-function CostlyEntry({ entry, voices, at, isChosen, width }: CostlyEntryProps): ReactNode {
+function CostlyEntry({ made, entry, voices, at, isChosen, width }: CostlyEntryProps): ReactNode {
   const stage = useStage();
   const number = ` ${at + 1} `.slice(0, NUMBER - 1);
   const style = isChosen
     ? ({ surface: 'active', bold: true } as const)
     : ({ tone: 'alarm', bold: true } as const);
   const room = width - NUMBER;
-  const when = run(say(stage, REVIEW.place, entry.deal, entry.ply + 1));
+  const when = run(say(stage, decisionPlace(made, entry)));
   return (
     <Fixed place={['control', entryPlace(at)]} width={width} height={EACH}>
       <Fixed width={NUMBER}>
@@ -110,7 +117,7 @@ const AROUND = 6;
 
 export function CostlyPanel(props: CostlyProps): ReactNode {
   const stage = useStage();
-  const { voices, listed, at, shape, sums } = props;
+  const { recording, voices, listed, at, shape, sums } = props;
   const width = shape.width - 2 * INSET;
   const signs = partLines(decisionRuns(stage, props), run(' '), width);
   const told = sums.map((one) => phrase(stage, voices, one));
@@ -118,12 +125,12 @@ export function CostlyPanel(props: CostlyProps): ReactNode {
   const sight = inSight(listed.length, at, room, () => EACH);
   return (
     <Column is="panel" width={shape.width} height={shape.height} paddingX={INSET} paddingTop={1}>
-      <Words of={[run(say(stage, REVIEW.costly), ACCENT)]} />
-      <Column width={width} paddingTop={1}>
+      {listed.length > 0 && <Words of={[run(say(stage, REVIEW.costly), ACCENT)]} />}
+      <Column width={width} paddingTop={Number(listed.length > 0)}>
         {listed.slice(sight.from, sight.to).map((entry, place) => (
           <CostlyEntry
             key={`${isOpenCard(entry) ? 'open' : 'weighed'}:${entry.ply}`}
-            {...{ entry, voices, width }}
+            {...{ made: recording.made, entry, voices, width }}
             at={sight.from + place}
             isChosen={sight.from + place === at}
           />

@@ -3,7 +3,7 @@
  * its entry in the history says is shown at once, the rest when its record has been read.
  */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { presetMet } from '../../../engine/match-options.ts';
 import { findGame } from '../../../games/index.ts';
 import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
@@ -13,6 +13,7 @@ import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import type { EndedMatch } from '../../../play/past/ended-match.ts';
 import { calledIn } from '../../../play/session/guests.ts';
 import { humanSeats, playersOfHeader } from '../../../play/session/players.ts';
+import { turnAt } from '../../../play/session/turns.ts';
 import { handText } from '../../../report/by-hand.ts';
 import { gameText } from '../../../report/stats.ts';
 import { titled } from '../../components/page.tsx';
@@ -165,10 +166,11 @@ function Costliest({ told, finding, shape }: CostliestProps): ReactNode {
   const stage = useStage();
   const { ended, scored } = told;
   const step = ended.made.find(({ before }) => before.ply === finding.ply);
+  const turn = useMemo(() => turnAt(ended.made, finding.ply), [ended, finding]);
   if (step === undefined) return null;
   const { voices, you } = scored;
   const isDrawn = shape.height >= stage.measures.table.height + 3;
-  const when = fill(endTexts.moment.when, finding.deal, finding.ply + 1);
+  const when = fill(endTexts.moment.when, finding.deal, turn);
   return (
     <Column width={shape.width} height={shape.height} overflowY="hidden">
       <Words

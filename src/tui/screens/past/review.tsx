@@ -15,6 +15,7 @@ import {
   openCardText,
 } from '../../../play/advice/open-cards.ts';
 import {
+  closestIn,
   type Finding,
   listedIn,
   NOTHING_DECIDED,
@@ -22,7 +23,7 @@ import {
   totalsOf,
 } from '../../../play/advice/review.ts';
 import { calledIn } from '../../../play/session/guests.ts';
-import { hasDecisions } from '../../../play/steps/steps.ts';
+import { hasDecisions, type Made } from '../../../play/steps/steps.ts';
 import { fittingText, ListRow, useList } from '../../components/listing.tsx';
 import { Page, titled } from '../../components/page.tsx';
 import { Column, Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
@@ -41,7 +42,13 @@ import { isChar } from '../../terminal/keys.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
 import { foundText } from '../end/found-text.ts';
 import { MomentShown } from '../end/moment.tsx';
-import { CostlyPanel, costText, isOpenCard, type ReviewEntry } from './costly-panel.tsx';
+import {
+  CostlyPanel,
+  costText,
+  decisionPlace,
+  isOpenCard,
+  type ReviewEntry,
+} from './costly-panel.tsx';
 import { eyesOn, type Recording, seatsOf } from './replay-state.ts';
 import { graphRows, ReviewGraph } from './review-graph.tsx';
 import type { Weighing } from './weighing.ts';
@@ -61,8 +68,8 @@ interface ReviewProps {
 const COST = 14;
 const INDENT = 2;
 
-const reviewLine = (stage: Stage, entry: ReviewEntry): string =>
-  say(stage, costText(entry)).padEnd(COST) + say(stage, REVIEW.place, entry.deal, entry.ply + 1);
+const reviewLine = (stage: Stage, made: readonly Made[], entry: ReviewEntry): string =>
+  say(stage, costText(entry)).padEnd(COST) + say(stage, decisionPlace(made, entry));
 
 /** How many decisions of a seat are not weighed yet. */
 const openOf = ({ decisions, done }: Weighing, seat: Seat): number =>
@@ -85,18 +92,12 @@ function costSoFar(weighing: Weighing, seat: Seat, you: Observer): Text {
   return fill(REVIEW.soFar, who, foundText(weighing.findings, seat), stillOpen);
 }
 
-/** How far the work is, or what there is to say where nothing is listed. */
-function stateRuns(
-  stage: Stage,
-  decided: boolean,
-  { done, decisions }: Weighing,
-  listed: number,
-): Runs {
+/** How far the work is, or that there is none. */
+function stateRuns(stage: Stage, decided: boolean, { done, decisions }: Weighing): Runs {
   const whole = decisions.length;
   if (!decided) return [run(say(stage, NOTHING_DECIDED))];
   if (done < whole) return [run(say(stage, REVIEW.weighing, done + 1, whole), { tone: 'accent' })];
-  if (whole === 0) return [run(say(stage, REVIEW.none))];
-  return listed === 0 ? [run(say(stage, REVIEW.fine))] : [];
+  return whole === 0 ? [run(say(stage, REVIEW.none))] : [];
 }
 
 interface DetailProps {
@@ -163,6 +164,31 @@ function Detail({ recording, entry, columns, room, isBrief = false }: DetailProp
   );
 }
 
+interface FineProps extends Omit<ReviewProps, 'show' | 'close' | 'voices'> {
+  readonly columns: number;
+  readonly room: number;
+}
+
+/** That nothing was clearly worse than the best, or not so far, and the decision that came closest to it. */
+function Fine({ recording, weighing, columns, room }: FineProps): ReactNode {
+  const { decisions, done, findings } = weighing;
+  const closest = closestIn(findings);
+  const place = closest && decisionPlace(recording.made, closest);
+  const isDone = done === decisions.length;
+  if (decisions.length === 0) return null;
+  return (
+    <>
+      <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
+        <Sentence of={isDone ? REVIEW.fine : capital(REVIEW.nothingYet)} bold wrap="wrap" />
+        {place && <Sentence of={fill(REVIEW.closest, place)} tone="faint" />}
+      </Fixed>
+      {closest !== undefined && (
+        <Detail {...{ recording, entry: closest, columns }} room={room - 1} isBrief />
+      )}
+    </>
+  );
+}
+
 interface OpenTitleProps {
   readonly cards: readonly OpenCard[];
   /** Blank rows before it. */
@@ -225,7 +251,7 @@ function ReviewList({ recording, weighing, voices, weighed, listed, at }: ShownP
         at={from + n}
         focus={entry === chosen}
       >
-        <Words of={[run(reviewLine(stage, entry), { bold: entry === chosen })]} />
+        <Words of={[run(reviewLine(stage, recording.made, entry), { bold: entry === chosen })]} />
       </ListRow>
     ));
   return (
@@ -234,6 +260,7 @@ function ReviewList({ recording, weighing, voices, weighed, listed, at }: ShownP
       {shown(top, weighed.length)}
       <OpenTitle cards={weighing.cards} gap={weighed.length > 0 ? 1 : 0} />
       {shown(Math.max(top, weighed.length), listed.length)}
+      {listed.length === 0 && <Fine {...{ recording, weighing, columns, room }} />}
       {chosen !== undefined && <Detail {...{ recording, entry: chosen, columns, room }} />}
     </>
   );
@@ -270,10 +297,11 @@ function ReviewCourse({ columns, isSummed, ...props }: CourseProps): ReactNode {
       {(chosen === undefined || isOpenCard(chosen)) && <OpenTitle cards={weighing.cards} gap={1} />}
       {chosen !== undefined && (
         <Fixed marginTop={1} marginX={INDENT}>
-          <Words of={chosenRuns(stage, chosen, at)} />
+          <Words of={chosenRuns(stage, recording.made, chosen, at)} />
         </Fixed>
       )}
       {chosen !== undefined && <Detail {...{ recording, entry: chosen, columns, room }} isBrief />}
+      {listed.length === 0 && <Fine {...{ recording, weighing, columns, room }} />}
     </>
   );
 }
@@ -309,9 +337,9 @@ function ReviewPage(props: ShownProps): ReactNode {
 }
 
 /** The number of the chosen decision as its flag has it, and what it cost. */
-const chosenRuns = (stage: Stage, chosen: ReviewEntry, at: number): Runs => [
+const chosenRuns = (stage: Stage, made: readonly Made[], chosen: ReviewEntry, at: number): Runs => [
   run(`${at + 1}  `, { tone: 'accent', bold: true }),
-  run(reviewLine(stage, chosen), { bold: true }),
+  run(reviewLine(stage, made, chosen), { bold: true }),
 ];
 
 function keysOf(stage: Stage, isGraph: boolean, isEmpty: boolean): Text {
@@ -351,7 +379,7 @@ export function ReviewWindow({ show, close, ...review }: ReviewProps): ReactNode
       return isSwitch;
     },
   });
-  const state = stateRuns(stage, hasDecisions(recording.start), weighing, weighed.length);
+  const state = stateRuns(stage, hasDecisions(recording.start), weighing);
   const title = titled(say(stage, REVIEW.title), say(stage, recording.start.game.names));
   const shown = { ...review, weighed, listed, at };
   return (

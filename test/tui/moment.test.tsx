@@ -1,0 +1,161 @@
+/** The decision that decided a match, or came closest to it: whose it was, its cards, and the words about it. */
+import { expect, onTestFinished, test } from 'vitest';
+import { same, type Text } from '../../src/lang/text.ts';
+import { closestIn, type Finding } from '../../src/play/advice/review.ts';
+import type { Session } from '../../src/play/session/session.ts';
+import { DecisiveMoment } from '../../src/tui/screens/end/moment.tsx';
+import type { Moment, MomentSearch } from '../../src/tui/screens/end/use-decisive-moment.ts';
+import { type Recording, readRecordings } from '../../src/tui/screens/past/replay-state.ts';
+import { ReviewWindow } from '../../src/tui/screens/past/review.tsx';
+import type { Weighing } from '../../src/tui/screens/past/weighing.ts';
+import { scoredIn } from '../../src/tui/screens/score/scored.ts';
+import { playOn, sit } from '../support/session.ts';
+import { openDrawn } from './drawn.tsx';
+
+const none = (): void => {};
+
+/** What a review might have found out about the first decision of a seat, with these moves in words. */
+function foundIn(session: Session, seat: number, more: Partial<Finding>): Moment {
+  const step = session.made().find(({ by }) => by === seat);
+  if (step === undefined) throw new Error('the seat never acts');
+  return {
+    seat,
+    deal: step.before.deal,
+    ply: step.before.ply,
+    made: 'play TH',
+    better: 'play TH TS',
+    told: { made: same('plays [TH]'), better: same('plays [TH] [TS]') },
+    gain: { mean: 2, error: 0.1 },
+    exact: false,
+    worlds: 40,
+    listed: true,
+    degree: 'better',
+    reasons: [],
+    step,
+    turn: 3,
+    ...more,
+  };
+}
+
+const NOTHING: MomentSearch = {
+  done: 9,
+  whole: 9,
+  ownOpen: 0,
+  ownCostly: [],
+  ownCourse: [],
+  ownFound: same(''),
+};
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+function shown(session: Session, found: Partial<MomentSearch>, room: Room): string {
+  const deciding = { ...NOTHING, ...found };
+  const drawn = openDrawn(
+    <DecisiveMoment {...{ deciding, room }} scored={scoredIn(session, 'en')} />,
+    '120x40',
+  );
+  onTestFinished(drawn.close);
+  return drawn.text();
+}
+
+const bimbo = (): Promise<Session> => playOn(sit('bimbo', ['human'], { deals: 1 }));
+const WIDE = { width: 60, height: 20 };
+
+test('the heading and the sentence say whose move it was, in which deal and turn', async () => {
+  const session = await bimbo();
+  const other = shown(session, { moment: foundIn(session, 1, {}) }, WIDE);
+  expect(other).toMatch(/The moment {2}P1, deal 1, turn 3/);
+  expect(other).toMatch(/P1 plays 10♥ and gives away 2 points\./);
+  const own = shown(session, { moment: foundIn(session, 0, {}) }, WIDE);
+  expect(own).toMatch(/The moment {2}You, deal 1, turn 3/);
+  expect(own).toMatch(/Your move: plays 10♥\./);
+});
+
+test('of the better move every card is drawn, those of the move made among them', async () => {
+  const session = await bimbo();
+  const text = shown(session, { moment: foundIn(session, 1, {}) }, WIDE);
+  expect(text).toMatch(/10♥.*10♥.*10♠/);
+});
+
+test('the sentences end where there is no room for another, not in the middle of one', async () => {
+  const session = await bimbo();
+  const why = same('The player is then rid of two cards in one turn, which nobody else can be');
+  const reasons = [{ own: why, others: why }];
+  const moment = foundIn(session, 1, { reasons });
+  const whole = shown(session, { moment }, { width: 30, height: 20 });
+  expect(whole.replace(/\s+/g, ' ')).toContain('which nobody else can be');
+  const cut = shown(session, { moment }, { width: 30, height: 11 });
+  expect(cut).not.toContain('…');
+  expect(cut.replace(/\s+/g, ' ')).toContain('P1 plays 10♥ and gives away 2 points.');
+});
+
+test('where nothing was given away, the page says so and shows the closest decision', async () => {
+  const session = await bimbo();
+  const closest = foundIn(session, 0, { listed: false, gain: { mean: 0.1, error: 0.3 } });
+  const text = shown(session, { closest }, WIDE);
+  expect(text).toMatch(/The closest decision {2}You, deal 1, turn 3/);
+  expect(text).toContain('No move was clearly worse than the best.');
+  expect(text).toContain('About as good: plays 10♥ 10♠.');
+  expect(text).not.toContain('gave away');
+});
+
+test('the closest decision is the one with the largest gain that is not listed', async () => {
+  const session = await bimbo();
+  const of = (more: Partial<Finding>): Finding => foundIn(session, 0, more);
+  const small = of({ listed: false, gain: { mean: 0.1, error: 0.3 } });
+  const large = of({ listed: false, gain: { mean: 0.2, error: 0.3 } });
+  const listed = of({});
+  const alike = of({ listed: false, better: 'play TH', gain: { mean: 1, error: 2 } });
+  expect(closestIn([small, listed, large, alike])).toBe(large);
+  expect(closestIn([listed, alike])).toBeUndefined();
+});
+
+const recordingOf = (session: Session): Recording => {
+  const [recording] = readRecordings(session.record.text());
+  if (recording === undefined) throw new Error('no record');
+  return recording;
+};
+
+function reviewed(session: Session, found: readonly Finding[], size: string): string {
+  const recording = recordingOf(session);
+  const decisions = recording.made.filter(({ by }) => by === 0);
+  const weighing: Weighing = { findings: found, cards: [], decisions, done: decisions.length };
+  const voices = { pack: recording.start.pack, names: ['Ada', 'P1', 'P2', 'P3'] };
+  const drawn = openDrawn(
+    <ReviewWindow {...{ recording, weighing, voices }} show={none} close={none} />,
+    size,
+  );
+  onTestFinished(drawn.close);
+  return drawn.text();
+}
+
+test.each(['80x24', '120x40', '60x14'])(
+  'a review without a mistake says so once at %s, with the closest decision',
+  async (size) => {
+    const session = await bimbo();
+    const closest = foundIn(session, 0, { listed: false, gain: { mean: 0.1, error: 0.3 } });
+    const text = reviewed(session, [closest], size);
+    expect(text.match(/No move was clearly worse than the best\./g)).toHaveLength(1);
+    expect(text).toMatch(/The closest decision: deal 1, turn \d+/);
+    expect(text).toContain('About as good: plays 10♥ 10♠.');
+    expect(text).not.toContain('step');
+  },
+);
+
+const told: Text = same('plays [TH]');
+
+test('a review without any rival move says so too', async () => {
+  const session = await bimbo();
+  const only = foundIn(session, 0, {
+    listed: false,
+    better: 'play TH',
+    told: { made: told, better: told },
+    gain: { mean: 0, error: 0 },
+  });
+  const text = reviewed(session, [only], '120x40');
+  expect(text).toContain('No move was clearly worse than the best.');
+  expect(text).not.toContain('The closest decision');
+});
