@@ -270,9 +270,11 @@ function picked(
 
 type Given = Extract<TableAction, { kind: 'hint' | 'settled' }>;
 
-/** Picks the advised move; if it is a single pick, moves the cursor there. */
+/** Picks the advised move, which may be a claim; if it is a single pick, moves the cursor there. */
 function advised(state: TableState, { turn, hint }: Omit<Given, 'kind'>): TableState {
-  const choice = turn.choices.find(({ move }) => turn.game.notation.write(move) === hint.move);
+  const choice = [...turn.choices, ...turn.claims].find(
+    ({ move }) => turn.game.notation.write(move) === hint.move,
+  );
   const picks = choice?.picks ?? [];
   const [first] = picks;
   const base = picked(state, { kind: 'picks', turn, action: { kind: 'clear' } });
