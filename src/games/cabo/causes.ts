@@ -86,13 +86,13 @@ function sumsAfter(observation: Observation, card: Card, highest: Card) {
  */
 function drawingCauses(observation: Observation, card: Card, highest: Card): readonly Cause[] {
   const saved = highest - card;
-  const drawn = Math.round(savingOver(highest));
+  const drawn = savingOver(highest);
   const sums = sumsAfter(observation, card, highest);
   const isTooHigh = sums !== undefined && sums.left > sums.least;
   const isNear = saved > drawn && saved <= drawn + NEARLY;
   return causesOf(said, {
     tooHigh: isTooHigh && [cardNamed(card), sums.left, `{${observation.caller}}`, sums.least],
-    nearly: isNear && !isTooHigh && [cardNamed(card), saved, drawn],
+    nearly: isNear && !isTooHigh && [cardNamed(card), saved, Math.round(drawn)],
   });
 }
 
