@@ -68,7 +68,7 @@ function replacingCauses(observation: Observation, card: Card, places: PlaceSet)
 /** The highest card that counts as a gift to the next player. */
 const GIFT = 3;
 
-/** So many points more than a drawn card saves are hardly more, since a card that is taken is known to all. */
+/** The most points beyond what a drawn card saves that are hardly worth it, since a card that is taken is known to all. */
 const NEARLY = 2;
 
 /** What the open card leaves of the own row, and what the caller's row counts, where both are known. */

@@ -262,7 +262,7 @@ function sparingCauses(observation: Observation, card: Card): readonly Cause[] {
   });
 }
 
-/** So many cards above that of dummy, held by partner or declarer, leave it a threat. */
+/** The most cards above one of dummy's, held by partner or declarer, that leave it a threat. */
 const FEW = 2;
 
 /** Of a discard: that it gives up the only card by which a defender still stands above a card of dummy. */
