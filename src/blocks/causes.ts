@@ -20,15 +20,19 @@ interface CauseSentence extends Text {
   readonly event?: string;
 }
 
-/** “#2(one card|# cards)” is the form that the second filling asks for, with its number in the place of “#”. */
-const COUNTED = /#(\d)\(([^|()]*)\|([^|()]*)\)/g;
+/**
+ * “#2(one card|# cards|none)” is the form that the second filling asks for, with its number in the place of “#”; without
+ * a form of its own, none is “no cards”.
+ */
+const COUNTED = /#(\d)\(([^|()]*)\|([^|()]*)(?:\|([^|()]*))?\)/g;
 const NO = text('no', 'keine');
 
 /** The wording for each count in a sentence: one thing, none, or several. */
 function inflected(words: string, values: Fillers, lang: Lang): string {
-  return words.replace(COUNTED, (_, place: string, one: string, many: string) => {
+  return words.replace(COUNTED, (_, place: string, one: string, many: string, none?: string) => {
     const count = Number(values[Number(place) - 1]);
     if (count === 1) return one;
+    if (count === 0 && none !== undefined) return none;
     return many.replace('#', count === 0 ? NO[lang] : `${count}`);
   });
 }

@@ -197,6 +197,21 @@ describe('a hint', () => {
     ]);
   });
 
+  test('says of a claim, which is on no legal list, that it is certain and not that it was agreed', async () => {
+    const bookMove = (): string => 'claim';
+    const game = toy({
+      extras: { conventions: conventionsWith<unknown, string, Tree>({ bookMove }) },
+    });
+    const { move, pages } = await hint(choice(0, { a: end(0, 0), b: end(1, 0) }), {
+      heuristics: game.heuristics,
+      extras: game.extras,
+    });
+    expect(move).toBe('claim');
+    expect(pages.flat().map(({ en }) => en)).toEqual([
+      'Every remaining trick is certain, however the other cards lie.',
+    ]);
+  });
+
   test('tells success in the words of the game', () => {
     const judging = { least: 0, success: () => true };
     const plain = standing(choice(0, { a: end(0, 0), b: end(1, 0) }), {

@@ -136,8 +136,11 @@ export async function reviewRow(plan: Plan): Promise<readonly string[]> {
 const APART = 400;
 const KEYS = 10;
 const RUNS = 4;
-/** Keys that find code which has never run. */
+/** Keys that find code which has never run, in so many milliseconds apart. */
 const WARMING = 12;
+const WARMING_APART = 60;
+/** A table on which nothing has moved for so many milliseconds has been laid. */
+const LAID = 1000;
 
 /** A key that moves the cursor, and the one that moves it back. */
 type ToAndFro = readonly [to: string, fro: string];
@@ -160,6 +163,10 @@ async function movingKeys(screen: Screen): Promise<ToAndFro> {
   throw new Error('no key moves the cursor');
 }
 
+/**
+ * Presses keys, each once nothing has come for `apart` milliseconds: of two keys that are drawn together the second takes
+ * back the first, and no frame answers them.
+ */
 async function pressKeys(
   screen: Screen,
   [to, fro]: ToAndFro,
@@ -170,7 +177,7 @@ async function pressKeys(
   for (let key = 0; key < keys; key++) {
     const { ms } = await screen.frame(key % 2 === 0 ? to : fro);
     times.push(ms);
-    await pause(apart);
+    await screen.quiet(apart);
   }
   return times;
 }
@@ -197,9 +204,9 @@ export async function keyRows(
   for (let run = 0; run < RUNS; run++) {
     const args = ['play', game.id, '--seed', `keys ${run}`, '--level', 'random', '--speed', '3'];
     const screen = new Screen({ program, args, size: { columns: 120, rows: 40 } });
-    await screen.quiet(SECOND / 4);
+    await screen.quiet(LAID);
     const keys = await movingKeys(screen);
-    await pressKeys(screen, keys, WARMING, 10);
+    await pressKeys(screen, keys, WARMING, WARMING_APART);
     meanwhile.push(...(await pressKeys(screen, keys, KEYS, APART)));
     await settled(screen);
     after.push(...(await pressKeys(screen, keys, KEYS, APART)));

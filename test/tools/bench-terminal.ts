@@ -69,8 +69,8 @@ const FRAME_END = '\u001b[?2026l';
 /** Silence after which nothing more belongs to a key, in milliseconds. */
 const SILENCE = 60;
 const PATIENCE = 20_000;
-/** A key that changes anything has its frame after so many milliseconds. */
-const SOON = 500;
+/** A key that changes anything has its frame within so many milliseconds, even where others compute as well. */
+const SOON = 2000;
 
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
@@ -175,10 +175,14 @@ export class Screen {
 
   /** Presses a key and says whether that changes anything on the screen. */
   async answers(key: string): Promise<boolean> {
-    this.#begin();
+    const start = this.#begin();
     this.#program.write(key);
-    await pause(SOON);
-    return this.#since.includes(FRAME_END);
+    while (!this.#since.includes(FRAME_END)) {
+      if (performance.now() - start > SOON) return false;
+      await pause(2);
+    }
+    await this.quiet(SILENCE);
+    return true;
   }
 
   /** Makes the window another size and waits for the end of the next frame. */

@@ -4,6 +4,7 @@
  */
 import { type Advice, advise, atOnce, type Degree, leadOver, leastOf } from '../../src/ai/index.ts';
 import { isDoubtful } from '../../src/ai/verdicts.ts';
+import { isClaim } from '../../src/engine/claims.ts';
 import type { Estimate } from '../../src/engine/estimate.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import type { Lang, Text } from '../../src/lang/text.ts';
@@ -57,7 +58,7 @@ export function hintAt(match: AnyMatch): Given {
     cpu,
     first: first ?? cpu,
     degree: isIdle(match, advice) ? 'idle' : data.degree,
-    isOne: legal.includes(data.move),
+    isOne: legal.includes(data.move) || isClaim(match, advice.decision.move),
     isReasoned: (pages[0]?.length ?? 0) > 0,
     isCaused: data.reasons.some(({ kind, speaks }) => kind === 'cause' && speaks === 'for'),
     data: JSON.stringify(data),

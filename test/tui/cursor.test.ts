@@ -5,6 +5,7 @@ import type { Pick } from '../../src/engine/table.ts';
 import { CLAIM } from '../../src/engine/table.ts';
 import { same } from '../../src/lang/text.ts';
 import type { PicksAction } from '../../src/tui/picking/picks.ts';
+import { awaitingIn, moveAwaited } from '../../src/tui/screens/turn/awaiting.ts';
 import { decide, enter, type Seated } from '../../src/tui/screens/turn/decision.ts';
 import {
   newTableState,
@@ -212,7 +213,7 @@ describe('where the cursor stands', () => {
     const turn = turnWith({ a: [own('2C')] });
     const notice = { kind: 'said', text: same('looking for a hint') } as const;
     const asked = tableReducer({ ...newTableState, notice }, { kind: 'ask', question: 'leave' });
-    const hint = { move: 'a', sentence: same('a'), pages: [], reasons: [], weighed: [] };
+    const hint = { move: 'a', sentence: same('a'), pages: [], reasons: [], isSettled: true };
     expect(tableReducer(asked, { kind: 'hint', turn, hint })).toEqual({
       ...asked,
       notice: undefined,
@@ -221,7 +222,7 @@ describe('where the cursor stands', () => {
 
   test('a hint that settles keeps what has been asked for; the cursor moves only if the move does', () => {
     const turn = turnWith({ a: [own('2C')], b: [own('6C')] });
-    const hint = { move: 'a', sentence: same('a'), pages: [], reasons: [], weighed: [] };
+    const hint = { move: 'a', sentence: same('a'), pages: [], reasons: [], isSettled: true };
     const given = tableReducer(newTableState, { kind: 'hint', turn, hint });
     const asked = tableReducer(given, { kind: 'more' });
     const moved = tableReducer(asked, {
@@ -231,14 +232,46 @@ describe('where the cursor stands', () => {
     });
     const better = { ...hint, sentence: same('a, surely') };
     const settled = tableReducer(moved, { kind: 'settled', turn, hint: better });
-    expect(settled.advised).toEqual({ hint: better, asked: 2 });
+    expect(settled.advised).toEqual({ hint: better, asked: 2, isAwaited: false });
     expect(picksOf(settled, turn).at).toBe(2);
     const other = { ...hint, move: 'b' };
     const changed = tableReducer(moved, { kind: 'settled', turn, hint: other });
-    expect(changed.advised).toEqual({ hint: other, asked: 2 });
+    expect(changed.advised).toEqual({ hint: other, asked: 2, isAwaited: false });
     expect(picksOf(changed, turn).at).toBe(4);
     const closed = tableReducer(given, { kind: 'close' });
     expect(tableReducer(closed, { kind: 'settled', turn, hint: other })).toBe(closed);
+  });
+
+  test('a hint that is waited for is no longer once its move, the cursor or what is read changes', () => {
+    const turn = turnWith({ a: [own('2C')], b: [own('6C')] });
+    const early = { move: 'a', sentence: same('a'), pages: [], reasons: [], isSettled: false };
+    const given = tableReducer(newTableState, { kind: 'hint', turn, hint: early });
+    expect(awaitingIn(given, turn)).toBe('offered');
+    const waiting = tableReducer(given, { kind: 'await' });
+    expect(awaitingIn(waiting, turn)).toBe('begun');
+    expect(moveAwaited(waiting, turn)).toBeUndefined();
+    const hint = { ...early, isSettled: true };
+    const settled = tableReducer(waiting, { kind: 'settled', turn, hint });
+    expect(moveAwaited(settled, turn)).toBe('a');
+    const changed = tableReducer(waiting, { kind: 'settled', turn, hint: { ...hint, move: 'b' } });
+    expect(moveAwaited(changed, turn)).toBeUndefined();
+    expect(changed.notice).toMatchObject({
+      kind: 'said',
+      text: { en: expect.stringContaining('another move') },
+    });
+    const elsewhere = { kind: 'point', pick: own('4C') } as const;
+    for (const action of [
+      { kind: 'picks', turn, action: elsewhere },
+      { kind: 'more' },
+      { kind: 'ask', question: 'leave' },
+      { kind: 'close' },
+    ] as const) {
+      const left = tableReducer(waiting, action);
+      const later = tableReducer(left, { kind: 'settled', turn, hint });
+      expect(moveAwaited(later, turn)).toBeUndefined();
+    }
+    const moved = tableReducer(given, { kind: 'picks', turn, action: elsewhere });
+    expect(awaitingIn(moved, turn)).toBeUndefined();
   });
 
   test('nobody has a turn while another, chance or nobody acts', () => {

@@ -68,6 +68,34 @@ function replacingCauses(observation: Observation, card: Card, places: PlaceSet)
 /** The highest card that counts as a gift to the next player. */
 const GIFT = 3;
 
+/** The most points beyond what a drawn card saves that are hardly worth it, since a card that is taken is known to all. */
+const NEARLY = 2;
+
+/** What the open card leaves of the own row, and what the caller's row counts, where both are known. */
+function sumsAfter(observation: Observation, card: Card, highest: Card) {
+  const { caller, rows } = observation;
+  const own = ownRow(observation);
+  const theirs = rows[caller] ?? [];
+  if (theirs.length === 0 || [...own, ...theirs].some(isHidden)) return undefined;
+  return { left: sum(own.map(cardAt)) - highest + card, least: sum(theirs.map(cardAt)) };
+}
+
+/**
+ * Causes for drawing although the open card would help: it saves too little to beat the caller, or hardly more than a
+ * drawn card does, which nobody else sees.
+ */
+function drawingCauses(observation: Observation, card: Card, highest: Card): readonly Cause[] {
+  const saved = highest - card;
+  const drawn = savingOver(highest);
+  const sums = sumsAfter(observation, card, highest);
+  const isTooHigh = sums !== undefined && sums.left > sums.least;
+  const isNear = saved > drawn && saved <= drawn + NEARLY;
+  return causesOf(said, {
+    tooHigh: isTooHigh && [cardNamed(card), sums.left, `{${observation.caller}}`, sums.least],
+    nearly: isNear && !isTooHigh && [cardNamed(card), saved, Math.round(drawn)],
+  });
+}
+
 /** Causes for and against declining a card: whether it would help the own row, or the next player. */
 function decliningCauses(observation: Observation, card: Card, isDrawn: boolean): readonly Cause[] {
   const { turn, options } = observation;
@@ -76,20 +104,34 @@ function decliningCauses(observation: Observation, card: Card, isDrawn: boolean)
   const helps = card < highest;
   const isDear = card > Math.round(mean);
   const isSmall = helps && highest - card <= savingOver(highest);
-  return causesOf(said, {
+  const drawing = helps && !isDrawn && !isDear ? drawingCauses(observation, card, highest) : [];
+  const others = causesOf(said, {
     useless: !helps && [cardNamed(card)],
     better: !isDrawn && isDear && [Math.round(mean), cardNamed(card)],
     stays: !isDrawn && isSmall && !isDear && [cardNamed(card), highest - card],
     missed: helps && [cardNamed(card), cardNamed(highest), highest - card],
     gift: isDrawn && card <= GIFT && [cardNamed(card), `{${(turn + 1) % options.players}}`],
   });
+  return [...drawing, ...others];
+}
+
+/** Causes for swapping an own card that is still unknown for one that is known to be lower, or kept by its owner. */
+function blindSwapCauses(mean: number, got: Place, seat: number): readonly Cause[] {
+  const isLow = !isHidden(got) && cardAt(got) < Math.round(mean);
+  const isKept = isHidden(got) && knows(got, seat) && boundOf(got) < UNBOUND;
+  const average = Math.round(mean);
+  return causesOf(said, {
+    swapUnknown: isLow && [average, cardNamed(cardAt(got)), `{${seat}}`],
+    swapUnknownKept: isKept && [average, `{${seat}}`],
+  });
 }
 
 /** Causes for and against swapping an own card for one of another player's. */
-function swapCauses({ rows, observer }: Observation, own: number, seat: number, place: number) {
+function swapCauses(observation: Observation, own: number, seat: number, place: number) {
+  const { rows, observer } = observation;
   const given = at(at(rows, observer), own);
   const got = at(at(rows, seat), place);
-  if (isHidden(given)) return [];
+  if (isHidden(given)) return blindSwapCauses(meanUnseen(observation), got, seat);
   const mine = cardAt(given);
   const theirs = cardAt(got);
   const to = `{${seat}}`;

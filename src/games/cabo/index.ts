@@ -14,6 +14,7 @@ import { determinize, forget, hidden, observe, published } from './observation.t
 import { intended, picks, progress } from './picks.ts';
 import * as round from './round.ts';
 import * as rules from './rules.ts';
+import { sameMove } from './same-moves.ts';
 import { dealtHands, outcome, resultOf } from './score.ts';
 import { options } from './state.ts';
 import { ends, table } from './table.ts';
@@ -78,7 +79,14 @@ export const cabo = defineGame(
       policy,
       candidates,
       forget,
-      judging: { least: 0.75, times: 10, success: hasFewest, events, isUnusual },
+      judging: {
+        least: 0.75,
+        times: 10,
+        success: hasFewest,
+        events,
+        isUnusual,
+        sum: sameMove,
+      },
     },
     published,
   },

@@ -245,6 +245,8 @@ export interface Hint {
   readonly reasons: readonly Text[];
   /** The first page, which may be empty, and the page that each further request adds. No line comes twice. */
   readonly pages: readonly (readonly Text[])[];
+  /** Weighed to the end: reviews and puzzles give the same answer. */
+  readonly isSettled: boolean;
 }
 
 /** The hint of a search that was stopped: nobody waits for it, so it never comes. */
@@ -255,7 +257,7 @@ export function hintFrom(match: AnyMatch, side: Side, advice: Advice<unknown>): 
   const telling = { match, side, advice };
   const move = match.game.notation.write(advice.decision.move);
   const reasons = saidIn(telling).map((one) => one.told);
-  return { move, sentence: sentenceOf(telling), reasons, pages: pagesOf(telling) };
+  return { move, sentence: sentenceOf(telling), reasons, pages: pagesOf(telling), isSettled: true };
 }
 
 /** The figures of a move, for scripts. */
@@ -310,6 +312,7 @@ export function hintData(
 export const stillWeighing = (early: Hint): Hint => ({
   ...early,
   sentence: fill(hint.weighing, early.sentence),
+  isSettled: false,
 });
 
 /** What the strongest opponent would do in the place of `seat`, the seat to act, and why. */

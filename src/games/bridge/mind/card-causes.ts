@@ -65,7 +65,8 @@ function sparingCard(observation: Observation, card: Card): Card | undefined {
   const { trick, contract, turn, leader } = observation;
   const place = winnerOf([...trick, card], contract.strain);
   const isOurs = sideOf((leader + place) & 3) === sideOf(turn);
-  if (place === trick.length || (isOurs && isHigh(card))) return undefined;
+  const follows = SUIT_OF[card] === SUIT_OF[trick[0] ?? card];
+  if (place === trick.length || (isOurs && isHigh(card) && follows)) return undefined;
   if (agreedSignal(observation, card) !== undefined) return undefined;
   const key = sameCard(observation, card);
   return suitOfTurn(observation, card).find(
@@ -261,10 +262,30 @@ function sparingCauses(observation: Observation, card: Card): readonly Cause[] {
   });
 }
 
+/** The most cards above one of dummy's, held by partner or declarer, that leave it a threat. */
+const FEW = 2;
+
+/** Of a discard: that it gives up the only card by which a defender still stands above a card of dummy. */
+function discardCauses(observation: Observation, card: Card): readonly Cause[] {
+  const { trick, turn, contract, dummy } = observation;
+  const suit = SUIT_OF[card] ?? 0;
+  const defends = sideOf(turn) !== sideOf(contract.declarer);
+  if (!defends || trick.length === 0 || suit === SUIT_OF[trick[0] ?? card]) return [];
+  if (suit === contract.strain) return [];
+  const top = suitCards(dummy, suit, RANKS).at(-1);
+  if (top === undefined) return [];
+  const isAbove = (other: Card): boolean => SUIT_OF[other] === suit && other > top;
+  const own = suitOfTurn(observation, card).filter(isAbove);
+  const others = unseenBy(observation).filter(isAbove);
+  const isOnly = own.length === 1 && own[0] === card && others.length <= FEW;
+  return causesOf(said, { unguards: isOnly && [marked(pack, card), marked(pack, top)] });
+}
+
 /** What a card does to the trick, what it tells, and what it leaves to win others with. */
 export const cardCauses = (observation: Observation, card: Card): readonly Cause[] => [
   ...trickCauses(observation, card),
   ...leadCauses(observation, card),
   ...signalCauses(observation, card),
+  ...discardCauses(observation, card),
   ...sparingCauses(observation, card),
 ];

@@ -60,7 +60,9 @@ function spendingCauses(observation: Observation, move: Move): readonly Cause[] 
     helpless: !isTaken &&
       verbOf(move) !== 'pass' &&
       helpless.length > 0 && [namedAll(helpless), defender],
-    presses: isAdded && !isTaken && [named, defender, sizes[bout.defender] ?? 0],
+    presses: isAdded &&
+      !isTaken &&
+      helpless.length === 0 && [named, defender, sizes[bout.defender] ?? 0],
     unbeaten: verbOf(move) === 'attack' && isPlain && !isBeaten && [marked(cards[0] ?? 0)],
     trumpEarly: !isPlain && stock > 0 && [namedAll(trumps), stock],
     trump: !isPlain && stock === 0 && [namedAll(trumps)],

@@ -38,6 +38,7 @@ import { motionTime } from '../../table/motion/motion-time.ts';
 import { type Key, leadsBack } from '../../terminal/keys.ts';
 import { EndOfDeal, EndOfMatch, type EndProps } from '../end/end-screens.tsx';
 import { NewcomersScreen } from '../form/newcomers.tsx';
+import { moveAwaited } from '../turn/awaiting.ts';
 import { playText, type Seated } from '../turn/decision.ts';
 import {
   isBeside,
@@ -206,6 +207,15 @@ const isUnsettled = ({ registry }: App, moving: Moving | undefined, key: Key): b
   return hit !== undefined && moving?.landings.some((id) => hit.startsWith(`${id}/`)) === true;
 };
 
+/** Makes the move of a hint that was waited for, once it has settled. */
+function useAwaited(seated: Seated, move: string | undefined): void {
+  const live = useRef(seated);
+  live.current = seated;
+  useEffect(() => {
+    if (move !== undefined) playText(live.current, move);
+  }, [move]);
+}
+
 interface BoardProps {
   readonly app: App;
   readonly session: Session;
@@ -229,6 +239,7 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
     if (unsaid !== undefined) dispatch({ kind: 'say', notice: { kind: 'said', text: unsaid } });
   }, [unsaid]);
   useBell(app, turn?.ply);
+  useAwaited(at, moveAwaited(state, turn));
   const isCalm = useCalm(turn?.ply);
   const first = undealt && { ...table, match: undealt, turn: undefined };
   const { moving, settle } = useMotion(table, first, page === undefined ? motion : 0);

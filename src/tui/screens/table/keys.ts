@@ -12,7 +12,8 @@ import { entered, isSingle } from '../../picking/areas.ts';
 import type { PicksAction } from '../../picking/picks.ts';
 import { isArrow, placeTowards } from '../../table/ring/plan.ts';
 import { isChar, type Key } from '../../terminal/keys.ts';
-import { enter, pickAnd, playText, press, type Seated } from '../turn/decision.ts';
+import { enterOrAwait } from '../turn/awaiting.ts';
+import { pickAnd, playText, press, type Seated } from '../turn/decision.ts';
 import { picksOf, placeIn, type Question, type TableState, type Turn } from '../turn/state.ts';
 import { command, shift } from './letter-keys.ts';
 
@@ -38,7 +39,7 @@ function click(
   const single = isSingle(turn.choices);
   switch (kind) {
     case 'enter':
-      return enter(seated, picksOf(state, turn));
+      return enterOrAwait(seated, state);
     case 'button':
       return press(seated, state, id);
     case 'pick':
@@ -134,7 +135,7 @@ export function tableKey(
   if (answersOffer(seated, key)) return undefined;
   switch (key.name) {
     case 'enter':
-      return turn === undefined ? undefined : enter(seated, picksOf(state, turn));
+      return enterOrAwait(seated, state);
     case 'click':
       if (turn === undefined) driver.skip();
       return click(seated, state, key);

@@ -15,8 +15,9 @@ import type { Choice } from '../../picking/areas.ts';
 import { type Aside, choiceAt, type Saying } from '../../table/frame/aside.tsx';
 import type { Key } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
+import { awaitingIn } from '../turn/awaiting.ts';
 import { decide } from '../turn/decision.ts';
-import { decisionLine, MARK } from '../turn/enter-line.ts';
+import { awaitingLine, decisionLine, MARK } from '../turn/enter-line.ts';
 import { adviceIn, type TableState } from '../turn/state.ts';
 import type { TableShown } from '../turn/table-shown.ts';
 import { voicesOf } from '../turn/view.tsx';
@@ -107,7 +108,7 @@ function useSaying(stage: Stage, shown: TableShown, state: TableState): Saying |
   const voices = voicesOf(match, names);
   if (asksMeanings) return meaningsSaying(stage, voices, meanings);
   const advised = adviceIn(state, turn);
-  if (advised !== undefined) return hintSaying(stage, voices, advised);
+  if (advised !== undefined) return hintSaying(stage, voices, advised, awaitingIn(state, turn));
   const choices = choicesIn(state, shown);
   return turn && choices && choicesSaying(stage, voices, turn, choices);
 }
@@ -143,6 +144,7 @@ export function useAdvice(
   const hasPanel = stage.measures.panel > 0;
   const saying = useSaying(stage, shown, state);
   const isHint = adviceIn(state, turn) !== undefined;
+  const isAwaitable = awaitingIn(state, turn) === 'offered';
   const isLive = hasPanel && saying?.isList !== true;
   const open = useAside(saying && isLive ? { ...saying, keys: undefined } : saying);
   const choices = choicesIn(state, shown);
@@ -157,9 +159,11 @@ export function useAdvice(
     return { aside, isMarked: isMarked && !hasPanel, takes: (): boolean => false };
   }
   const made = choice && ({ kind: 'play', choice } as const);
-  const line = turn && made && decisionLine(stage, voicesOf(match, names), turn, made);
+  const voices = voicesOf(match, names);
+  const line = turn && made && decisionLine(stage, voices, turn, made);
+  const marked = line && isMarked ? [...line, MARK] : line;
   return {
-    aside: { ...open.aside, enter: line && (isMarked ? [...line, MARK] : line) },
+    aside: { ...open.aside, enter: marked ?? awaitingLine(stage, voices, turn, state) },
     isMarked: false,
     /** Does what a key means to it; whether the table need not know of the key. */
     takes(key: Key): boolean {
@@ -168,6 +172,7 @@ export function useAdvice(
       const chosen = choices?.[at ?? -1];
       if (state.asking !== undefined) return false;
       if (key.name === 'escape') close();
+      else if (choices === undefined && key.name === 'enter' && isAwaitable) return false;
       else if (choices === undefined) return keyInWords(key, open, { hasPanel, isHint }, close);
       else if (!isClick && key.name !== 'enter') open.moves(key);
       else if (chosen !== undefined && isCalm(isClick)) choose(chosen);

@@ -1,14 +1,15 @@
 /** The line below the hand: what Enter does now, or whom the table waits for. */
 import { CHANCE, NOBODY } from '../../../engine/game.ts';
 import { matchActor } from '../../../engine/match.ts';
-import { same, type Text } from '../../../lang/text.ts';
+import { fill, same, type Text } from '../../../lang/text.ts';
 import { phrase, type Stage, say, type Voices } from '../../context/render-context.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
 import { isSingle } from '../../picking/areas.ts';
 import { meant } from '../../picking/picks.ts';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
-import { type Decision, decisionOf } from './decision.ts';
-import { ORDER, type Turn } from './state.ts';
+import { awaitingIn } from './awaiting.ts';
+import { type Decision, decisionOf, moveOf } from './decision.ts';
+import { ORDER, picksOf, type TableState, type Turn } from './state.ts';
 import type { TableShown } from './table-shown.ts';
 
 /** What Enter does where the picks under way mean this decision. */
@@ -41,6 +42,23 @@ export function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision:
     case 'none':
       return phrase(stage, voices, decision.why, { tone: 'faint' });
   }
+}
+
+/** What Enter does at a hint that is still weighed: its move is made once it has settled. */
+export function awaitingLine(
+  stage: Stage,
+  voices: Voices,
+  turn: Turn | undefined,
+  state: TableState,
+): Runs | undefined {
+  const awaiting = awaitingIn(state, turn);
+  if (turn === undefined || awaiting === undefined) return undefined;
+  const { game, observation } = turn;
+  const move = moveOf(decisionOf(turn, picksOf(state, turn)));
+  const later = fill(texts.hint.onceSettled, game.notation.describe(observation, move));
+  const told = phrase(stage, voices, later);
+  if (awaiting === 'begun') return [...told, run(say(stage, texts.hint.now), { bold: true })];
+  return [run(say(stage, texts.table.enter, ''), { bold: true }), ...told];
 }
 
 /** In place of what Enter would do: why nobody at the keyboard is to move now. */

@@ -10,6 +10,7 @@ import type { Hint } from '../../../play/advice/hint-words.ts';
 import { withTakers } from '../../../play/advice/trick-play.ts';
 import type { Laying } from '../../../play/session/by-hand.ts';
 import type { Made } from '../../../play/steps/steps.ts';
+import texts from '../../messages/table.json' with { type: 'json' };
 import { type Area, areasOf, type Choice, isSingle } from '../../picking/areas.ts';
 import { type Arrangement, arranged, type Moved } from '../../picking/order.ts';
 import {
@@ -69,6 +70,8 @@ export type Notice =
 export interface Advised {
   readonly hint: Hint;
   readonly asked: number;
+  /** The player wants its move made as soon as it has settled. */
+  readonly isAwaited: boolean;
 }
 
 export interface TableState {
@@ -108,6 +111,8 @@ export type TableAction =
   | { readonly kind: 'close' }
   /** The hint is asked for once more. */
   | { readonly kind: 'more' }
+  /** The move of the open hint is to be made as soon as the hint has settled. */
+  | { readonly kind: 'await' }
   | { readonly kind: 'say'; readonly notice: Notice | undefined }
   /** A move was taken back: picks of later steps are void. */
   | { readonly kind: 'undone'; readonly text: Text }
@@ -246,6 +251,12 @@ export const adviceIn = (
   turn: Turn | undefined,
 ): Advised | undefined => (window?.kind === 'hint' && ply === turn?.ply ? advised : undefined);
 
+/** The state in which the player no longer waits for the hint to settle. */
+function unawaited(state: TableState): TableState {
+  const { advised } = state;
+  return advised === undefined ? state : { ...state, advised: { ...advised, isAwaited: false } };
+}
+
 /**
  * The state after picking or moving the cursor. Half-typed text and messages go; a hint that holds for this turn
  * stays.
@@ -256,20 +267,19 @@ function picked(
 ): TableState {
   const reduce = picksReducer(turn.areas, isSingle(turn.choices));
   const picks = reduce(picksOf(state, turn), action);
-  const { advised, window } = state;
-  return {
-    ...bare(state),
-    ...(adviceIn(state, turn) && { advised, window }),
-    ply: turn.ply,
-    picks,
-  };
+  const after: TableState = { ...bare(state), ply: turn.ply, picks };
+  if (adviceIn(state, turn) === undefined) return after;
+  const { advised, window } = unawaited(state);
+  return { ...after, advised, window };
 }
 
 type Given = Extract<TableAction, { kind: 'hint' | 'settled' }>;
 
-/** Picks the advised move; if it is a single pick, moves the cursor there. */
+/** Picks the advised move, which may be a claim; if it is a single pick, moves the cursor there. */
 function advised(state: TableState, { turn, hint }: Omit<Given, 'kind'>): TableState {
-  const choice = turn.choices.find(({ move }) => turn.game.notation.write(move) === hint.move);
+  const choice = [...turn.choices, ...turn.claims].find(
+    ({ move }) => turn.game.notation.write(move) === hint.move,
+  );
   const picks = choice?.picks ?? [];
   const [first] = picks;
   const base = picked(state, { kind: 'picks', turn, action: { kind: 'clear' } });
@@ -278,16 +288,23 @@ function advised(state: TableState, { turn, hint }: Omit<Given, 'kind'>): TableS
       ? { kind: 'point', pick: first }
       : { kind: 'take', picks };
   const at = picked(base, { kind: 'picks', turn, action: marking });
-  return { ...at, advised: { hint, asked: 1 }, notice: undefined, window: { kind: 'hint' } };
+  const opened: Advised = { hint, asked: 1, isAwaited: false };
+  return { ...at, advised: opened, notice: undefined, window: { kind: 'hint' } };
 }
 
-/** The open hint in its new words, with as much of it as has been asked for; the cursor moves if the move does. */
+/**
+ * The open hint in its new words, with as much of it as has been asked for. If its move is another, the cursor goes
+ * there, and a player who waited for it is told and waits no longer.
+ */
 function settled(state: TableState, { turn, hint }: Given): TableState {
   const before = adviceIn(state, turn);
   if (before === undefined) return state;
-  const isSame = before.hint.move === hint.move;
-  const base = isSame ? state : advised(state, { turn, hint });
-  return { ...base, advised: { hint, asked: before.asked } };
+  const { asked, isAwaited } = before;
+  if (before.hint.move === hint.move) return { ...state, advised: { hint, asked, isAwaited } };
+  const base = advised(state, { turn, hint });
+  const changed: TableState = { ...base, advised: { hint, asked, isAwaited: false } };
+  if (!isAwaited) return changed;
+  return { ...changed, notice: { kind: 'said', text: texts.hint.changed } };
 }
 
 /** A call is being typed; the cursor stays where it is. */
@@ -306,7 +323,7 @@ export function tableReducer(state: TableState, action: TableAction): TableState
     case 'open':
       return { ...state, window: action.window };
     case 'ask':
-      return { ...state, asking: action.question };
+      return { ...unawaited(state), asking: action.question };
     case 'arranged': {
       const { before, after, moved } = action;
       const picks = rearranged(picksOf(state, before), before, after);
@@ -326,9 +343,13 @@ export function tableReducer(state: TableState, action: TableAction): TableState
     case 'settled':
       return settled(state, action);
     case 'more': {
-      const { advised: before } = state;
+      const { advised: before } = unawaited(state);
       const more = before && { ...before, asked: before.asked + 1 };
       return { ...state, advised: more, window: { kind: 'hint' } };
+    }
+    case 'await': {
+      const { advised: before } = state;
+      return { ...state, advised: before && { ...before, isAwaited: true } };
     }
   }
 }

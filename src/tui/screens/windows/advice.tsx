@@ -10,13 +10,31 @@ import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import type { Choice } from '../../picking/areas.ts';
 import type { Saying } from '../../table/frame/aside.tsx';
 import { run } from '../../theme/theme.ts';
+import type { Awaiting } from '../turn/awaiting.ts';
 import type { Advised, Turn } from '../turn/state.ts';
 import { heading } from './words.tsx';
 
 const KEYS = windowTexts.pages.keys;
 
+/** What keys do at a hint below the table, by whether Enter waits until the hint has settled. */
+function hintKeys(awaiting: Awaiting | undefined): Text {
+  switch (awaiting) {
+    case 'offered':
+      return KEYS.weighing;
+    case 'begun':
+      return KEYS.awaited;
+    default:
+      return KEYS.advice;
+  }
+}
+
 /** A hint with what has been asked for so far, and whether there is more; asked again, it goes on where it stopped. */
-export function hintSaying(stage: Stage, voices: Voices, { hint, asked }: Advised): Saying {
+export function hintSaying(
+  stage: Stage,
+  voices: Voices,
+  { hint, asked }: Advised,
+  awaiting: Awaiting | undefined,
+): Saying {
   const { pages, move } = hint;
   const told = (line: Text): Paragraph => ({ of: phrase(stage, voices, line) });
   const said = pages
@@ -30,7 +48,7 @@ export function hintSaying(stage: Stage, voices: Voices, { hint, asked }: Advise
     title: tableTexts.hint.title,
     paragraphs: [told(hint.sentence), ...said, BLANK, { of: [run(more, { tone: 'faint' })] }],
     from: asked > 1 ? String(Math.min(asked, pages.length)) : undefined,
-    keys: KEYS.advice,
+    keys: hintKeys(awaiting),
   };
 }
 

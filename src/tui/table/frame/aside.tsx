@@ -4,8 +4,9 @@
  */
 
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
-import { fill, joinTexts, type Text } from '../../../lang/text.ts';
+import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import { windowOf } from '../../components/list.ts';
+import { fittingText } from '../../components/listing.tsx';
 import { newPager, type Paged, type Pager } from '../../components/pager.ts';
 import { type Paragraph, pagedOf, rowsOf } from '../../components/paragraphs.ts';
 import { Column, Fixed, Words } from '../../components/words.tsx';
@@ -87,6 +88,28 @@ interface AsideProps extends Shape {
   readonly hasKeys?: boolean;
 }
 
+/** Between the title and what stands beside it. */
+const GAP = '  ';
+
+/**
+ * What stands beside the title, at length and in brief: which rows are in sight (`range`; absent: all) and, if they are
+ * shown here, the keys.
+ */
+function besideTitle(
+  { isList, keys }: Aside,
+  range: Text | undefined,
+  hasKeys: boolean,
+): readonly Text[] {
+  const ranges = range === undefined ? [] : [range];
+  if (!hasKeys) return [joinTexts(ranges, ' · ')];
+  const others = keys === undefined ? [] : [keys];
+  if (range === undefined || isList === true) return [joinTexts([...ranges, ...others], ' · ')];
+  const { keys: long, shortKeys: short } = texts.pages;
+  return [long.scroll, short.scroll].map((scroll) =>
+    joinTexts([...ranges, scroll, ...others], ' · '),
+  );
+}
+
 /**
  * The page beside or below the table. What it shows is noted in `aside.seen` after drawing, as keys scroll by the
  * height it really had.
@@ -104,19 +127,16 @@ export function AsideView({ aside, width, height, hasKeys = false }: AsideProps)
     if (aside.seen !== undefined) aside.seen.current = [{ ...newPager, top }, pagedOf(rows, space)];
   });
   const last = Math.min(rows.length, top + space);
-  const { placed, place, keys } = texts.pages;
-  const isLong = rows.length > space;
-  const where = aside.keys === undefined ? placed : place;
-  const faint: Text[] = [];
-  if (isLong) faint.push(fill(where, top + 1, last, rows.length));
-  if (isLong && hasKeys && isList !== true) faint.push(keys.scroll);
-  if (hasKeys && aside.keys) faint.push(aside.keys);
+  const where = aside.keys === undefined ? texts.pages.placed : texts.pages.place;
+  const range = rows.length > space ? fill(where, top + 1, last, rows.length) : undefined;
+  const room = width - say(stage, aside.title).length - GAP.length;
+  const told = fittingText(stage, besideTitle(aside, range, hasKeys), room) ?? same('');
   return (
     <Column place={['zone', 'aside']} width={width} height={height} overflowY="hidden">
       <Words
         of={[
           run(say(stage, aside.title), { tone: 'accent', bold: true }),
-          run(`  ${say(stage, joinTexts(faint, ' · '))}`, { tone: 'faint' }),
+          run(`${GAP}${say(stage, told)}`, { tone: 'faint' }),
         ]}
       />
       {rows.slice(top, last).map((row) => (
