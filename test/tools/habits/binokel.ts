@@ -117,11 +117,11 @@ function feedsDeclarer(seen: Seen): boolean | undefined {
 /** Tricks left in which points are counted one by one, since scores are rounded to tens. */
 const FEW_TRICKS = 3;
 
-/** Whether tricks still decide declarer's game: neither made by the points in sight nor lost. */
+/** Whether tricks still decide declarer's game: neither made by the points in sight, and one trick, nor lost. */
 function isOpen(told: BinokelTold): boolean {
   const spare = sparePoints(told);
   const [own, others] = pointsTaken(told);
-  return own < ALL_POINTS - spare && others + pointsIn(told.trick.cards) <= spare;
+  return own < Math.max(1, ALL_POINTS - spare) && others + pointsIn(told.trick.cards) <= spare;
 }
 
 /**
