@@ -3,6 +3,7 @@
  * or over the deals that each build plays itself where what led there belongs to the habit.
  */
 import type { Who } from '../../src/ai/index.ts';
+import { type Estimate, estimate } from '../../src/engine/estimate.ts';
 import { NOBODY } from '../../src/engine/game.ts';
 import { openPosition, type Position } from './decider.ts';
 import { leadIn } from './decisions.ts';
@@ -19,11 +20,13 @@ const seenAt = ({ match, actor, legal }: Position, move: string): Seen => ({
   move,
 });
 
-/** Shares of the opportunities for a habit. */
+/** Shares of the opportunities for a habit, and what it loses. */
 interface Taken {
   readonly share: number;
   /** Where the move also loses, played on, if that is asked: a habit may be right in places. */
   readonly costly?: number;
+  /** The points that moves of the habit lose, played on, if that is asked. */
+  readonly loses?: Estimate;
 }
 
 /** How often a habit shows where it could. */
@@ -78,13 +81,13 @@ function insteadIn({ match, actor, legal, ...at }: Position, habit: Habit): stri
 /** Errors by which a move is behind to have lost something. */
 const SURELY_BEHIND = 2;
 
-/** Whether a move of a habit loses, played on, against what the policy would do without it. */
-function isCostly(at: Position, habit: Habit, move: string): boolean {
+/** What a move of a habit loses, played on, against what the policy would do without it, if it does anything else. */
+function lossOf(at: Position, habit: Habit, move: string): readonly Estimate[] {
   const instead = insteadIn(at, habit);
-  if (instead === undefined) return false;
-  const { mean, error } = leadIn(at.match, move, instead);
-  return mean < -SURELY_BEHIND * error;
+  return instead === undefined ? [] : [leadIn(at.match, instead, move)];
 }
+
+const isSure = ({ mean, error }: Estimate): boolean => mean > SURELY_BEHIND * error;
 
 /** What was made of the opportunities for a habit; a move alone may decide that there was none. */
 function takenOf(
@@ -97,9 +100,11 @@ function takenOf(
   const share = (some: readonly unknown[]): number => some.length / Math.max(1, met.length);
   const figures = { opportunities: met.length, share: share(taken) };
   if (!isWeighed) return figures;
+  const losses = taken.flatMap(([at, move]) => lossOf(at, habit, move));
   return {
     ...figures,
-    costly: share(taken.filter(([at, move]) => isCostly(at, habit, move))),
+    costly: share(losses.filter(isSure)),
+    loses: estimate(losses.map(({ mean }) => mean)),
   };
 }
 

@@ -196,6 +196,44 @@ describe('a card player', () => {
     expect(telling).toBeGreaterThan(other);
   });
 
+  const considered = (observation: Parameters<typeof policy>[0]) =>
+    game.heuristics.candidates?.(observation)?.map((move) => game.notation.write(move));
+  const SUIT_ACORNS = 3;
+
+  test('declarer keeps the last trumps while there is a plain card to lead', () => {
+    const leading = seen(first, 0);
+    const usual = considered(leading) ?? [];
+    expect(usual).toEqual(expect.arrayContaining(['play AE', 'play UE']));
+    expect(usual).not.toContain('play TH');
+    const isTrump = (at: number): boolean => at % 4 === SUIT_ACORNS;
+    const ceilings = leading.ceilings.map((rank, at) => (isTrump(at) ? 0 : rank));
+    const alone = considered({ ...leading, ceilings }) ?? [];
+    expect(alone).toContain('play UH');
+    expect(alone.filter((text) => text.endsWith('E'))).toEqual([]);
+    const tens = { ...leading, ceilings, open: [bag('AE KE TS TH'), null, null] };
+    expect(considered(tens)).toBeUndefined();
+  });
+
+  test('a defender keeps trumps that declarer may beat, but of the last two cards', () => {
+    const led = seen(after(first, 'play KG', 'play AG', 'play KG'), 2);
+    expect(considered(led)).not.toContain('play UE');
+    expect(considered(led)).not.toContain('play TS');
+    expect(considered({ ...led, open: [null, null, bag('UE OS')] })).toBeUndefined();
+  });
+
+  test('who ends declarer’s trick gives no counter, unless the game is lost already', () => {
+    const last = { ...seen(after(first, 'play AS', 'play OS'), 1), melds: [[], [], []] };
+    expect(considered(last)).toEqual(['play US']);
+    expect(considered({ ...last, points: [0, 120, 120] })).toBeUndefined();
+  });
+
+  test('the other defender gets a counter only while declarer’s game is open', () => {
+    const last = { ...seen(after(first, 'play KG', 'play AG'), 1), melds: [[], [], []] };
+    expect(considered({ ...last, points: [0, 40, 40] })).toBeUndefined();
+    expect(considered({ ...last, points: [150, 0, 0] })).toEqual(['play KG']);
+    expect(considered({ ...last, points: [0, 60, 60] })).toEqual(['play KG']);
+  });
+
   test('a defender takes it that declarer has put tens away and hardly an ace', () => {
     const observation = seen(first, 1);
     const random = openQuickStream('away');

@@ -85,12 +85,6 @@ function isLastDefender(seen: Seen): boolean {
 
 const playsCounter = (move: string): boolean => isCounter(cardOf(move));
 
-function feedsDeclarer(seen: Seen): boolean | undefined {
-  const told = binokelTold(seen);
-  if (!isLastDefender(seen) || winnerOf(told).seat !== told.declarer) return undefined;
-  return choice(seen, playsCounter);
-}
-
 const CARD_POINTS: Readonly<Record<string, number>> = { U: 2, O: 3, K: 4, T: 10, A: 11 };
 const pointsIn = (cards: readonly string[]): number =>
   sum(cards.map((card) => CARD_POINTS[rankOf(card)] ?? 0));
@@ -105,16 +99,29 @@ function sparePoints({ bids, melds, declarer }: BinokelTold): number {
   return ALL_POINTS - Math.max(0, Math.max(0, ...amounts) - shown);
 }
 
+/** The points in tricks of a declarer who plays alone, and in those of the others. */
+function pointsTaken({ points, declarer }: BinokelTold): readonly [number, number] {
+  const own = points[declarer ?? 0] ?? 0;
+  return [own, sum(points) - own];
+}
+
+/** To a declarer who has lost a counter may go: there it counts for nobody, and elsewhere for a rival. */
+function feedsDeclarer(seen: Seen): boolean | undefined {
+  const told = binokelTold(seen);
+  if (!isLastDefender(seen) || winnerOf(told).seat !== told.declarer) return undefined;
+  const [, others] = pointsTaken(told);
+  if (told.handSizes.length === 3 && others > sparePoints(told)) return undefined;
+  return choice(seen, playsCounter);
+}
+
 /** Tricks left in which points are counted one by one, since scores are rounded to tens. */
 const FEW_TRICKS = 3;
 
-/** Whether tricks still decide declarer's game: neither made by the points in sight nor lost. */
+/** Whether tricks still decide declarer's game: neither made by the points in sight, and one trick, nor lost. */
 function isOpen(told: BinokelTold): boolean {
-  const { points, declarer, trick } = told;
   const spare = sparePoints(told);
-  const own = points[declarer ?? 0] ?? 0;
-  const taken = sum(points) - own + pointsIn(trick.cards);
-  return own < ALL_POINTS - spare && taken <= spare;
+  const [own, others] = pointsTaken(told);
+  return own < Math.max(1, ALL_POINTS - spare) && others + pointsIn(told.trick.cards) <= spare;
 }
 
 /**
@@ -232,7 +239,7 @@ function isPassedBy(seen: Seen): boolean | undefined {
 export const binokel: readonly Habit[] = [
   {
     id: 'feeds-declarer',
-    what: 'the last defender gives ace or ten to the trick the declarer wins',
+    what: 'the last defender gives ace or ten to the trick the declarer wins, whose game is not lost yet',
     isIn: feedsDeclarer,
   },
   {

@@ -1,4 +1,4 @@
-/** The bids, calls, announcements and discards worth considering. */
+/** The bids, calls, announcements and discards worth considering; `play-candidates.ts` has the cards played. */
 import { thoseThatHold } from '../../../blocks/conditions.ts';
 import { withCards } from '../../../cards/bag.ts';
 import { announcements, CALLS, handMoves, mayCall } from '../rules/announce.ts';
@@ -19,6 +19,7 @@ import {
 import { meldSums } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
 import { lowestBid } from '../rules/state.ts';
+import { playCandidates } from './play-candidates.ts';
 import { callGains, policy, sureTricks, valuesWith } from './policy.ts';
 
 const TRUMPS = 2;
@@ -109,7 +110,7 @@ function cards(observation: Observation, kind: 'away' | 'return'): readonly Move
   return largest(moves, policy(observation, moves), CARDS);
 }
 
-/** The moves worth considering in this phase; undefined in the play, where every legal card is. */
+/** The moves worth considering in this phase; undefined where every legal one is. */
 export function candidates(observation: Observation): readonly Move[] | undefined {
   switch (observation.phase) {
     case 'bid':
@@ -119,6 +120,8 @@ export function candidates(observation: Observation): readonly Move[] | undefine
     case 'return':
     case 'away':
       return cards(observation, observation.phase);
+    case 'play':
+      return playCandidates(observation);
     default:
       return undefined;
   }

@@ -5,7 +5,6 @@
 import { right } from '../../../blocks/seats.ts';
 import { pointsOf } from '../../../blocks/trick.ts';
 import type { Card } from '../../../cards/pack.ts';
-import type { Seat } from '../../../engine/game.ts';
 import {
   CARD_POINTS,
   COPIES,
@@ -28,7 +27,7 @@ const ALL_POINTS = COPIES * CARD_POINTS.reduce((sum, points) => sum + points, 0)
 const pointsOfCard = (card: Card): number => CARD_POINTS[card] ?? 0;
 
 /** What the seat to play knows of the cards that it does not see, by suit. */
-interface Unseen {
+export interface Unseen {
   readonly trump: number;
   /** The cards that are neither in the hand, nor played, nor among the seat's own discards. */
   readonly out: readonly number[];
@@ -62,7 +61,7 @@ function copiesOut(observation: Observation): readonly number[] {
 const ALL_COPIES: readonly number[] = Array.from({ length: KINDS }, () => COPIES);
 
 /** Counts by suit the cards that the seat to play does not see, and the highest that a rival still to play may hold. */
-function unseenBy(observation: Observation): Unseen {
+export function unseenBy(observation: Observation): Unseen {
   const copies = copiesOut(observation);
   const reach = reachOfRivals(observation);
   const out = NO_REACH.slice();
@@ -80,7 +79,11 @@ function unseenBy(observation: Observation): Unseen {
 const SCARCE = 3;
 
 /** Whether a rival may hold a trump. */
-const isTrumpOut = ({ trump, highest }: Unseen): boolean => (highest[trump] ?? NONE) > NONE;
+export const isTrumpOut = ({ trump, highest }: Unseen): boolean => (highest[trump] ?? NONE) > NONE;
+
+/** Whether a card is a plain ten of which a rival may hold the ace. */
+export const isUnderAce = ({ trump, highest }: Unseen, card: Card): boolean =>
+  rankOf(card) === TEN && suitOf(card) !== trump && (highest[suitOf(card)] ?? NONE) > TEN;
 
 /** Whether a rival may well beat the card that lies highest: with a card of its suit, or with a trump. */
 function isInDanger(unseen: Unseen, led: number, top: Card): boolean {
@@ -113,18 +116,36 @@ function leadWeight(observation: Observation, unseen: Unseen, card: Card): numbe
 }
 
 /** The points that declarer's game can spare; negative where there are no melds and tricks for it (BIN-14). */
-function sparePoints(observation: Observation, party: readonly Seat[]): number {
-  const { melds } = observation;
+function sparePoints(observation: Observation): number {
+  const { melds, declarer, options } = observation;
+  const party = samePartyAs(declarer, options.players);
   const shown = party.reduce((sum, seat) => sum + totalOfMelds(melds[seat] ?? []), 0);
   return ALL_POINTS - Math.max(0, highRank(observation) - shown);
 }
+
+/** The points in tricks of declarer's party, or in those of all others. */
+function pointsTaken({ points, declarer, options }: Observation, byDeclarers: boolean): number {
+  const party = samePartyAs(declarer, options.players);
+  return points.reduce(
+    (sum, own, seat) => (party.includes(seat) === byDeclarers ? sum + own : sum),
+    0,
+  );
+}
+
+/** Whether the tricks taken by others, with so many more points, defeat declarer's game. */
+export const isLost = (observation: Observation, more = 0): boolean =>
+  pointsTaken(observation, false) + more > sparePoints(observation);
+
+/** Whether melds and tricks taken make declarer's game, whatever has been put away. */
+export const isMade = (observation: Observation): boolean =>
+  pointsTaken(observation, true) >= Math.max(1, ALL_POINTS - sparePoints(observation));
 
 /**
  * Whether a card defeats declarer's game for certain: it ends a trick of the other parties, whose points come to more
  * than the game can spare, and would not without the points of the card.
  */
 export function defeats(observation: Observation, card: Card): boolean {
-  const { declarer, options, points, trick, leader, contract, turn } = observation;
+  const { declarer, options, trick, leader, contract, turn } = observation;
   const { players } = options;
   const cards = [...trick, card];
   if (contract?.kind !== 'game' || cards.length < players) return false;
@@ -132,9 +153,8 @@ export function defeats(observation: Observation, card: Card): boolean {
   if (party.includes(turn)) return false;
   const winner = (leader + players - winnerOf(cards, contract.suit)) % players;
   if (party.includes(winner)) return false;
-  const taken = points.reduce((sum, own, seat) => sum + (party.includes(seat) ? 0 : own), 0);
-  const before = taken + pointsOf(trick, CARD_POINTS);
-  const spare = sparePoints(observation, party);
+  const before = pointsTaken(observation, false) + pointsOf(trick, CARD_POINTS);
+  const spare = sparePoints(observation);
   return before <= spare && before + pointsOfCard(card) > spare;
 }
 
