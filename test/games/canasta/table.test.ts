@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Pick } from '../../../src/engine/table.ts';
+import { addressedTo } from '../../../src/lang/address.ts';
 import { after, legal, position, refusal } from '../../support/play.ts';
 import { announced } from '../../support/shown.ts';
 import { cards, game, laying, type Match, SEVEN_KINGS, stateOf, table } from './support.ts';
@@ -275,9 +276,11 @@ describe('the table', () => {
   test('names a meld by number and rank when cards come to it', () => {
     const match = laying({ hands: ['9C 2C 4C 5C'], melds: [['8C 8D 8H', '9D 9H 9S']] });
     const told = (move: string) =>
-      game.notation.describe(
-        observationOf(match),
-        game.notation.read(move) as ReturnType<typeof game.rules.legal>[number],
+      addressedTo(
+        game.notation.describe(
+          observationOf(match),
+          game.notation.read(move) as ReturnType<typeof game.rules.legal>[number],
+        ),
       );
     expect(told('add 2 9C')).toEqual({
       en: 'adds [9C] to meld 2 (nines)',

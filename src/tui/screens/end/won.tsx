@@ -6,7 +6,7 @@ import { tricksIn } from '../../../play/advice/trick-play.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { faceOf } from '../../art/face.ts';
 import { Column, Fixed, Sentence, Words } from '../../components/words.tsx';
-import { nameOf, useStage } from '../../context/render-context.ts';
+import { captionOf, useStage } from '../../context/render-context.ts';
 import { tokenRuns } from '../../table/cards/cards.tsx';
 import { Fan } from '../../table/cards/fan.tsx';
 import type { Scene } from '../../table/scene/scene.ts';
@@ -46,7 +46,8 @@ interface WonProps {
 
 /** A line for each player with the cards that they won, as cards where these have room. */
 export function Won({ scene, won, room }: WonProps): ReactNode {
-  const { deck } = useStage();
+  const stage = useStage();
+  const { deck } = stage;
   const { table, pack, voices } = scene;
   const { prizes, seats } = table;
   if (prizes === undefined) return null;
@@ -61,7 +62,9 @@ export function Won({ scene, won, room }: WonProps): ReactNode {
         return (
           <Fixed key={seat}>
             <Fixed width={NAME}>
-              <Words of={[run(nameOf(voices, seat).slice(0, NAME - 1), { bold: true })]} />
+              <Words
+                of={[run(captionOf(stage, voices, seat).slice(0, NAME - 1), { bold: true })]}
+              />
             </Fixed>
             {shape === undefined ? (
               <WonTokens cards={cards} width={width} />

@@ -16,7 +16,7 @@ import { withSign } from '../../../lang/report.ts';
 import type { Lang, Text } from '../../../lang/text.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
 import { calledIn } from '../../../play/session/guests.ts';
-import { humanSeats, seatsInDeal } from '../../../play/session/players.ts';
+import { humanSeats, readerAt, seatsInDeal } from '../../../play/session/players.ts';
 import { knownPostMortem } from '../../../play/session/post-mortem.ts';
 import type { Session } from '../../../play/session/session.ts';
 import type { Voices } from '../../context/render-context.ts';
@@ -78,13 +78,14 @@ function endedFor({ game, finished }: ShownMatch, you: Seat | undefined): Ended 
 
 /** What screens after a deal need to know of a match; without `known`, no deal has an analysis. */
 export function scoredOf(match: ShownMatch, { names, known, ...scoring }: Scoring): Scored {
+  const { you } = scoring;
   const table = tableOf(match);
   return {
     ...scoring,
     game: match.game,
-    voices: { pack: match.pack, names },
+    voices: { pack: match.pack, names, you: readerAt(match.game, you === undefined ? [] : [you]) },
     parties: partiesOf(table, scoring.outcomes),
-    ended: endedFor(match, scoring.you),
+    ended: endedFor(match, you),
     limit: match.game.limit?.(match.options),
     tags: names.map((_, seat) => table.seats.find((one) => one.seat === seat)?.tags ?? []),
     isWonShown: table.prizes !== undefined,

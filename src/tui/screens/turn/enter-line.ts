@@ -1,6 +1,7 @@
 /** The line below the hand: what Enter does now, or whom the table waits for. */
 import { CHANCE, NOBODY } from '../../../engine/game.ts';
 import { matchActor } from '../../../engine/match.ts';
+import { byKey } from '../../../lang/address.ts';
 import { same, type Text } from '../../../lang/text.ts';
 import { phrase, type Stage, say, type Voices } from '../../context/render-context.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
@@ -21,9 +22,9 @@ export function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision:
     case 'order':
       return does(turn.table.buttons.find(({ id }) => id === ORDER)?.label ?? same(''));
     case 'play':
-      return does(turn.game.notation.describe(turn.observation, decision.choice.move));
+      return does(byKey(turn.game.notation.describe(turn.observation, decision.choice.move)));
     case 'lay':
-      return does(decision.home.told ?? same(''));
+      return does(byKey(decision.home.told ?? same('')));
     case 'choose': {
       const [choice, ...more] = decision.choices;
       if (choice !== undefined && more.length === 0)
