@@ -24,7 +24,7 @@ export function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision:
     case 'play':
       return does(byKey(turn.game.notation.describe(turn.observation, decision.choice.move)));
     case 'lay':
-      return does(byKey(decision.home.told ?? same('')));
+      return does(decision.home.told ?? same(''));
     case 'choose': {
       const [choice, ...more] = decision.choices;
       if (choice !== undefined && more.length === 0)
