@@ -31,7 +31,7 @@ export function readPlay(pack: Pack, line: string): Card | Refusal {
 }
 
 export const describePlay = (pack: Pack, card: Card): Text =>
-  text(`plays [${writeCard(pack, card)}]`, `spielt [${writeCard(pack, card)}]`);
+  text(`(play|plays) [${writeCard(pack, card)}]`, `(spielst|spielt) [${writeCard(pack, card)}]`);
 
 /** The pick of a card in the region `hand`. */
 export const handPick = (card: Card): Pick => ({ region: 'hand', slot: card });

@@ -28,7 +28,7 @@ export type ChanceEvents = Readonly<Record<string, ChanceEvent>>;
 export const DEALER: ChanceEvent = {
   values: 'seats',
   open: true,
-  told: text('$1 deals first', '$1 gibt zuerst'),
+  told: text('$1 (deal|deals) first', '$1 (gibst|gibt) zuerst'),
 };
 /** The event that deals the shuffled pack, which many games use. */
 export const DEAL: ChanceEvent = {

@@ -211,8 +211,9 @@ export interface Notation<M, V> {
    */
   words?(options: MatchOptions): readonly string[];
   /**
-   * The move in words, for logs and speech: a predicate such as “plays [TD]”. `observation` is the observer's before
-   * the move; a card that the observer may not see is not named.
+   * The move in words, for logs and speech: a predicate such as “(play|plays) [TD]”, with forms for “you” and for
+   * others (`lang/address.ts`). `observation` is the observer's before the move; a card that the observer may not see is
+   * not named.
    */
   describe(observation: V, move: M): Text;
   /**
@@ -221,8 +222,8 @@ export interface Notation<M, V> {
    */
   isPlay?(move: M): boolean;
   /**
-   * What a step reveals to everybody beyond itself, as sentences; takes a spectator's observations, and
-   * the move unless chance made the step.
+   * What a step reveals to everybody beyond itself, as sentences with forms for “you”; takes a spectator's observations,
+   * and the move unless chance made the step.
    */
   announcements?(before: V, after: V, move?: M): readonly Text[];
 }

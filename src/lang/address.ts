@@ -3,7 +3,7 @@
  * ways of telling: `{1} go(|es) out`, `die Bank schlägt (dich|{1})`. The first form is for “you”. A pair of forms that
  * names a seat is about that seat, any other about the seats named last, as in `{0} und {2} (habt|haben)`.
  */
-import { type Lang, type Text, text } from './text.ts';
+import { LANGS, type Lang, type Text, text } from './text.ts';
 
 const YOU: Readonly<Record<Lang, string>> = { en: 'you', de: 'du' };
 
@@ -13,18 +13,25 @@ const SEAT = /\{(\d+)\}/;
 const LISTED = /^(, | and | und )$/;
 const BEGINNING = /(^|[.!?] )$/;
 
+interface Told {
+  readonly words: string;
+  /** Whether a pair of forms was about the seat of the reader. */
+  readonly isSpokenTo: boolean;
+}
+
 /**
  * The sentence as `you` hear it: forms for “you” where they are meant, and `pronoun` in place of their own seat; seats
  * without forms stay in braces.
  */
-function told(sentence: string, you: number | undefined, pronoun: string): string {
+function told(sentence: string, you: number | undefined, pronoun: string): Told {
   let named: readonly number[] = [];
   let end = 0;
-  let written = '';
+  let words = '';
+  let isSpokenTo = false;
   for (const part of sentence.matchAll(PARTS)) {
     const [whole, forYou = '', forOthers = '', mark] = part;
     const between = sentence.slice(end, part.index);
-    written += between;
+    words += between;
     const inside = SEAT.exec(forOthers)?.[1];
     const seat = mark ?? inside;
     if (seat !== undefined) {
@@ -32,16 +39,55 @@ function told(sentence: string, you: number | undefined, pronoun: string): strin
       named = isListed ? [...named, Number(seat)] : [Number(seat)];
     }
     const isYou = you !== undefined && (mark === undefined ? named : [Number(mark)]).includes(you);
-    if (mark === undefined) written += isYou ? forYou : forOthers;
-    else if (isYou) written += BEGINNING.test(written) ? capitalized(pronoun) : pronoun;
-    else written += whole;
+    if (mark === undefined) {
+      words += isYou ? forYou : forOthers;
+      isSpokenTo ||= isYou;
+    } else if (isYou) words += BEGINNING.test(words) ? capitalized(pronoun) : pronoun;
+    else words += whole;
     end = part.index + whole.length;
   }
-  return written + sentence.slice(end);
+  return { words: words + sentence.slice(end), isSpokenTo };
 }
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The sentence as the player of the seat `you` is told it; without one, in the third person throughout. */
 export const addressedTo = (sentence: Text, you?: number): Text =>
-  text(told(sentence.en, you, YOU.en), told(sentence.de, you, YOU.de));
+  text(told(sentence.en, you, YOU.en).words, told(sentence.de, you, YOU.de).words);
+
+/** Whether the sentence has forms for the player of this seat, in any language. */
+const speaksTo = (sentence: Text, you: number): boolean =>
+  LANGS.some((lang) => told(sentence[lang], you, '').isSpokenTo);
+
+/** What joins seats, or stands beside them, without being a word. */
+const BETWEEN = /\{\d+\}| and | und /g;
+
+/** Whether nothing but seats is named, alone or in a list, perhaps with figures. */
+const areSeatsAlone = (sentence: Text): boolean =>
+  SEAT.test(sentence.en) && !/[\p{L}[|]/u.test(sentence.en.replace(BETWEEN, ''));
+
+/**
+ * A sentence of a table as whoever sits there reads it: told to the player of the seat `you` where it has forms for
+ * them or names seats alone, in the third person where it has none, as sentences of games from outside.
+ */
+export function readBy(sentence: Text, you: number | undefined): Text {
+  if (areSeatsAlone(sentence)) return addressedTo(sentence, you);
+  if (!LANGS.some((lang) => sentence[lang]?.includes('|'))) return sentence;
+  return addressedTo(sentence, you !== undefined && speaksTo(sentence, you) ? you : undefined);
+}
+
+/** Words that stand for the reader, not for whoever acts. */
+const READER = /^(you|your|yours|dir|dich|dein\p{L}*)(?!\p{L})/iu;
+
+/**
+ * What a key does for its reader, from the predicate of a move: “Enter swaps your card”. Verbs go with the key, and
+ * what is the player’s is the reader’s.
+ */
+export function byKey(predicate: Text): Text {
+  const done = (words: string): string =>
+    words.replace(PARTS, (whole: string, forYou?: string, forOthers?: string) => {
+      const isOwn = forYou !== undefined && READER.test(forYou) && !SEAT.test(forOthers ?? '');
+      return isOwn ? forYou : whole;
+    });
+  return addressedTo(text(done(predicate.en), done(predicate.de)));
+}

@@ -7,6 +7,7 @@ import { type AnyMatch, matchActor } from '../engine/match.ts';
 import { omitUndefined } from '../engine/omit-undefined.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import type { FaceShown, Region, SeatShown } from '../engine/table.ts';
+import { addressedTo } from '../lang/address.ts';
 import { fill, type Lang, speak as spoken, type Text, text } from '../lang/text.ts';
 import { insideOf, needText } from './inside.ts';
 import type { Match } from './types.ts';
@@ -118,7 +119,8 @@ export function describeMove(match: Match, move: string, viewer: Viewer): Text |
   needText('move', move);
   const read = notation.read(move);
   if (isRefusal(read)) return read;
-  return notation.describe(observer.observe(engine.state, observerFor(engine, viewer)), read);
+  const seen = observer.observe(engine.state, observerFor(engine, viewer));
+  return addressedTo(notation.describe(seen, read));
 }
 
 /** The form of cards in a spoken text: “queen of spades”, “Q♠”, “QS”. */

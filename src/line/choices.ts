@@ -6,6 +6,7 @@ import { claimsBy } from '../engine/claims.ts';
 import type { Seat } from '../engine/game.ts';
 import type { ShownMatch } from '../engine/match.ts';
 import type { Amount, Pick, Region, Table } from '../engine/table.ts';
+import { byKey } from '../lang/address.ts';
 import { fill, LANGS, type Lang, same, type Text } from '../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -98,7 +99,8 @@ function labelledMoves(
     const picks = game.display.picks(observation, move);
     const isPlay = game.notation.isPlay?.(move) === true;
     const card = isPlay ? cardPicked(match, regions, picks, seat) : undefined;
-    return { move: line, label: card ?? game.notation.describe(observation, move), picks };
+    const label = card ?? byKey(game.notation.describe(observation, move));
+    return { move: line, label, picks };
   });
 }
 

@@ -2,6 +2,7 @@
 
 import { spellToken } from '../cards/spell.ts';
 import type { Observer } from '../engine/game.ts';
+import { addressedTo } from '../lang/address.ts';
 import { clean } from '../lang/clean.ts';
 import {
   cardsApart,
@@ -75,7 +76,7 @@ export class Narrator {
   /** Says the sentences, without control sequences: they may quote what somebody has typed. */
   say(...texts: readonly Text[]): void {
     for (const words of texts) {
-      const spoken = asSentence(speak(asSpeech(words), this.#voice));
+      const spoken = asSentence(speak(asSpeech(addressedTo(words)), this.#voice));
       this.#writer.say(clean(spoken, LONGEST));
     }
   }

@@ -17,6 +17,7 @@ import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
+import { addressedTo } from '../../src/lang/address.ts';
 import { LANGS, type Lang, type Text } from '../../src/lang/text.ts';
 import { optionsOf } from '../support/session.ts';
 
@@ -88,7 +89,7 @@ function toldBy(game: AnyGame): readonly Text[] {
       told.push(...(game.notation.announcements?.(before, after) ?? []));
     match = settleChance(made);
   }
-  return told;
+  return told.map((one) => addressedTo(one));
 }
 
 const MARKUP = /\[[^\]]*\]|\{\d+\}/gu;

@@ -113,7 +113,7 @@ describe('a turn', () => {
       -1,
     );
     expect(last.length).toBeGreaterThan(3);
-    expect(last.every((line) => /^\d: looks at own cards/.test(line))).toBe(true);
+    expect(last.every((line) => /^\d: looks at your cards/.test(line))).toBe(true);
   });
 
   test('the mark that an answer is awaited is for terminals only', async () => {

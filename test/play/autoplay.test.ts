@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { matchActor } from '../../src/engine/match.ts';
+import { addressedTo } from '../../src/lang/address.ts';
 import type { Claims } from '../../src/play/disk/settings.ts';
 import { newJournal } from '../../src/play/kept/journal.ts';
 import {
@@ -65,7 +66,8 @@ async function offered(given: Given = {}): Promise<Session> {
   throw new Error('nobody was ever sure');
 }
 
-const told = (session: Session): readonly string[] => session.log().map(({ told }) => told(0).en);
+const told = (session: Session): readonly string[] =>
+  session.log().map(({ told }) => addressedTo(told(0)).en);
 
 describe('a person on lead with a certain rest', () => {
   test('is asked, and a yes plays it out step by step, every trick theirs', async () => {

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { legalTexts } from '../../src/engine/match.ts';
+import { addressedTo } from '../../src/lang/address.ts';
 import { askedSeat, isCovered, timeLeft } from '../../src/play/session/deciding.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
@@ -32,7 +33,8 @@ function timed(changes: Parts = {}, people = 1, seconds = SECONDS): Timed {
   };
 }
 
-const told = (session: Session): readonly string[] => session.log().map(({ told }) => told(0).en);
+const told = (session: Session): readonly string[] =>
+  session.log().map(({ told }) => addressedTo(told(0)).en);
 const UP = '{0} ran out of time: a random move is made';
 
 describe('a person who has a clock', () => {
@@ -86,11 +88,8 @@ describe('a person who has a clock', () => {
       const moves = asked ? session.setup.game.rules.legal(state) : [];
       pass(5000);
       await session.advance();
-      const made =
-        session
-          .log()
-          .findLast(({ by }) => by === 0)
-          ?.told(0).en ?? '';
+      const last = session.log().findLast(({ by }) => by === 0);
+      const made = last === undefined ? '' : addressedTo(last.told(0)).en;
       const move = session.setup.game.notation.read(made.replace(/^plays \[(.*)\]$/, 'play $1'));
       if (moves.every(risky) || !asked) continue;
       expect(risky(move)).toBe(false);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
+import { addressedTo } from '../../src/lang/address.ts';
 import { loggedOf } from '../../src/play/session/log.ts';
 import { bought, table } from '../games/binokel/support.ts';
 import { late } from '../games/durak/setting.ts';
@@ -18,7 +19,9 @@ function logged(match: AnyMatch, ...steps: readonly string[]): readonly string[]
     const made = { before, after: after(before, text), by: matchActor(before), text };
     before = made.after;
     return loggedOf(made).map(({ told, by }) =>
-      by === 'table' || by === 'chance' ? both(told(SPECTATOR)) : `${by} ${both(told(SPECTATOR))}`,
+      by === 'table' || by === 'chance'
+        ? both(addressedTo(told(SPECTATOR)))
+        : `${by} ${both(addressedTo(told(SPECTATOR)))}`,
     );
   });
 }

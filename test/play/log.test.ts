@@ -5,6 +5,7 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import { legalTexts, openMatch, settleChance } from '../../src/engine/match.ts';
 import type { Header } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
+import { addressedTo } from '../../src/lang/address.ts';
 import { listed, same, text } from '../../src/lang/text.ts';
 import { accountOf, logEntries, resultText } from '../../src/play/session/log.ts';
 import {
@@ -40,7 +41,7 @@ function steps(): readonly Made[] {
 
 const ALL = steps();
 const said = (made: Made, observer = 0): readonly string[] =>
-  logEntries(made).map(({ told }) => told(observer).en);
+  logEntries(made).map(({ told }) => addressedTo(told(observer)).en);
 const closing = ALL.filter(({ after }) => after.closed !== undefined);
 
 describe('a step is told', () => {
@@ -131,7 +132,7 @@ describe('a step is told', () => {
     expect(won()).toBe('nobody wins the match');
     const game = gameCalled('durak');
     const lost = (...ranks: readonly number[]) =>
-      resultText(game, { ...closed, winners: [0, 1], ranks }).en;
+      addressedTo(resultText(game, { ...closed, winners: [0, 1], ranks })).en;
     expect(lost(1, 1, 3)).toBe('{2} is the durak');
     expect(lost(1, 2, 2)).toBe('{1} and {2} lose the match');
     expect(lost(1, 1, 1)).toBe('nobody loses the match');

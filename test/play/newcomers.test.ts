@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
+import { addressedTo } from '../../src/lang/address.ts';
 import { reviewedIn } from '../../src/play/advice/review.ts';
 import { historyEntryOf } from '../../src/play/kept/entry.ts';
 import { newJournal } from '../../src/play/kept/journal.ts';
@@ -25,7 +26,9 @@ const names = ({ state }: Session) => state().players.map(({ name }) => name);
 const guestAt = ({ state }: Session, seat: number) => state().players[seat]?.guest;
 const thenAt = ({ names: then }: LogEntry) => then?.map(({ en }) => en);
 const told = (session: Session) =>
-  session.log().map((entry) => `${thenAt(entry)?.join(' ') ?? ''}|${entry.told(0).en}`);
+  session
+    .log()
+    .map((entry) => `${thenAt(entry)?.join(' ') ?? ''}|${addressedTo(entry.told(0)).en}`);
 
 describe('between games', () => {
   test('the one who runs the match is asked; nobody is the default', async () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { legalTexts } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
+import { addressedTo } from '../../src/lang/address.ts';
 import { postMortem } from '../../src/line/questions.ts';
 import type { Folders } from '../../src/play/disk/paths.ts';
 import { newJournal } from '../../src/play/kept/journal.ts';
@@ -62,7 +63,7 @@ describe('a program in a session', () => {
         .made()
         .flatMap(({ by, fault }) => (fault === undefined ? [] : [[by, fault]]));
       expect(faults).toEqual([[1, 'illegal']]);
-      const said = session.log().map(({ told }) => told(0).en);
+      const said = session.log().map(({ told }) => addressedTo(told(0)).en);
       expect(
         said.filter((line) => line.startsWith('the program of {1} fails: “play the queen”')),
       ).toHaveLength(1);
@@ -77,7 +78,7 @@ describe('a program in a session', () => {
       const own = (deal: number) =>
         session.log().flatMap((entry) => (entry.by === 1 && entry.deal === deal ? entry : []));
       const told = (deal: number, lang: 'en' | 'de') =>
-        own(deal).map((entry) => entry.told(0)[lang]);
+        own(deal).map((entry) => addressedTo(entry.told(0))[lang]);
       await playOn(session, 3);
       expect(told(1, 'en').join()).not.toContain('thinking');
       await playOn(session);

@@ -8,6 +8,7 @@ import { SPECTATOR } from '../../src/engine/game.ts';
 import { type AnyMatch, makeStep, matchActor } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import type { FaceShown, Pick, Region, SeatShown, Table } from '../../src/engine/table.ts';
+import { addressedTo } from '../../src/lang/address.ts';
 import type { Text } from '../../src/lang/text.ts';
 
 export const both = ({ en, de }: Text): string => (en === de ? en : `${en} | ${de}`);
@@ -93,7 +94,7 @@ export function moveOf(match: AnyMatch, step: string): unknown {
 export function told(match: AnyMatch, step: string, observer = observerOf(match)): string {
   const { game, state } = match;
   const move = moveOf(match, step);
-  return `${both(game.notation.describe(observationOf(match, observer), move))} (${game.observer.mask(state, move, observer)})`;
+  return `${both(addressedTo(game.notation.describe(observationOf(match, observer), move)))} (${game.observer.mask(state, move, observer)})`;
 }
 
 /** Picks as `hand 7C` or `[take]`, in their order. */
@@ -152,7 +153,7 @@ export function announced(match: AnyMatch, step: string): readonly string[] {
       observationOf(match, SPECTATOR),
       observationOf(after, SPECTATOR),
     ) ?? [];
-  return told.map(both);
+  return told.map((one) => both(addressedTo(one)));
 }
 
 /** The lines of the score of the deal just ended. */

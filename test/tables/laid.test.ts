@@ -7,6 +7,7 @@ import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
+import { addressedTo } from '../../src/lang/address.ts';
 import { momentOf } from '../../src/play/session/log.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
@@ -28,7 +29,9 @@ function named({ before, by, text }: Made): readonly number[] {
   const { game, pack, state } = before;
   const move = by < 0 ? undefined : game.notation.read(text);
   if (move === undefined || isRefusal(move)) return [];
-  const told = game.notation.describe(game.observer.observe(state, SPECTATOR), move).en;
+  const told = addressedTo(
+    game.notation.describe(game.observer.observe(state, SPECTATOR), move),
+  ).en;
   return [...told.matchAll(/\[([^\]]+)\]/g)].flatMap(
     ([, token]) => readCard(pack, token ?? '') ?? [],
   );

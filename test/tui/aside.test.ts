@@ -7,6 +7,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { giveHint } from '../../src/play/advice/give-hint.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
+import { measuresOf } from '../../src/tui/terminal/measures.ts';
 import { altered } from '../support/altered.ts';
 import { exerciseOf, setupOf } from '../support/drill.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
@@ -171,4 +172,9 @@ test('at a panel a hint stays while the cursor moves; Escape puts it away, then 
   await on.press(KEY.right, /Hint[\s\S]*Enter/);
   await on.press(KEY.escape, /^(?![\s\S]*Hint)/);
   await on.press(KEY.escape, /Leave the table\?/);
+});
+
+test('words below the table have more rows in a high window that has no panel', () => {
+  const footerIn = (rows: number): number => measuresOf({ columns: 80, rows }).footer;
+  expect([24, 26, 30, 60].map(footerIn)).toEqual([4, 4, 6, 10]);
 });

@@ -5,6 +5,7 @@
 
 import { createElement } from 'react';
 import type { Pick } from '../../src/engine/table.ts';
+import { byKey } from '../../src/lang/address.ts';
 import { phrase } from '../../src/tui/context/render-context.ts';
 import texts from '../../src/tui/messages/end.json' with { type: 'json' };
 import { isSingle } from '../../src/tui/picking/areas.ts';
@@ -187,7 +188,9 @@ async function choose(
 ): Promise<void> {
   const move = choices.find((choice) => game.notation.write(choice.move) === text)?.move;
   const voices = voicesOf(person.match(), person.names());
-  const told = plainText(phrase(stage('80x24'), voices, game.notation.describe(observation, move)));
+  const told = plainText(
+    phrase(stage('80x24'), voices, byKey(game.notation.describe(observation, move))),
+  );
   await calmly(person, () => clickWords(person, told), isMade, told);
 }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { legalTexts, matchActor } from '../../src/engine/match.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
+import { addressedTo } from '../../src/lang/address.ts';
 import { askedSeat, offeredTricks, runsOut, timeLeft } from '../../src/play/session/deciding.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
@@ -176,7 +177,7 @@ describe('the driver', () => {
     expect(session.match().ply).toBe(ply);
     await vi.advanceTimersByTimeAsync(2000);
     expect(session.match().ply).toBeGreaterThan(ply);
-    const told = session.log().map((entry) => entry.told(0).en);
+    const told = session.log().map((entry) => addressedTo(entry.told(0)).en);
     expect(told).toContain('{0} ran out of time: a random move is made');
   });
 });

@@ -130,9 +130,9 @@ describe('the page', () => {
     const at = GUESTS.indexOf(first ?? 'fox');
     for (let right = 0; right < at % 4; right++) await on.press(KEY.right, /›/);
     for (let down = 0; down < Math.floor(at / 4); down++) await on.press(KEY.down, /›/);
-    await on.shows(new RegExp(`Second seat: ${name} sits there`));
-    await on.press('3', new RegExp(`Fourth seat: with Enter, ${name} changes places with`));
-    await on.press(KEY.enter, /Second seat/);
+    await on.shows(new RegExp(`Seat 1: ${name} sits there`));
+    await on.press('3', new RegExp(`Seat 3: with Enter, ${name} changes places with`));
+    await on.press(KEY.enter, /Seat 1/);
     await on.press(KEY.escape, new RegExp(`fourth seat +${name}, medium`));
   });
 });

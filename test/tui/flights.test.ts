@@ -249,6 +249,7 @@ describe('in random matches', () => {
         table: tableUnder(change, flights, 0.5),
         flying: [{ x: 40, y: 10 }],
         landings: landings(change, flights),
+        told: 0,
       };
       const during = places({ ...shown, moving });
       expect(during, `step ${match.ply} of seed still`).toBe(places(shown));

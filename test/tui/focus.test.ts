@@ -15,6 +15,7 @@ import {
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
+import { byKey } from '../../src/lang/address.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import { likelyMove } from '../../src/play/session/likely-move.ts';
 import { phrase } from '../../src/tui/context/render-context.ts';
@@ -191,7 +192,7 @@ function expectEnter(at: At, lang: Lang): void {
   const described = phrase(
     on,
     frame.scene.voices,
-    match.game.notation.describe(turn.observation, move),
+    byKey(match.game.notation.describe(turn.observation, move)),
   );
   if (!told.includes(plainText(described)))
     expect.fail(`${told} does not say ${plainText(described)}`);

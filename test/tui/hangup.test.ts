@@ -16,6 +16,7 @@ import { madeBy } from '../../src/play/kept/read-save.ts';
 import { findSave, resumeSession } from '../../src/play/past/saves.ts';
 import { calledIn } from '../../src/play/session/guests.ts';
 import { logEntries } from '../../src/play/session/log.ts';
+import { peopleAmong, readerAt } from '../../src/play/session/players.ts';
 import { LineSplitter } from '../../src/script/records/lines.ts';
 import { openFollower } from '../../src/script/records/verify.ts';
 import texts from '../../src/tui/messages/table.json' with { type: 'json' };
@@ -67,7 +68,8 @@ function told(record: string): string {
     (before, after, line) => {
       if (after.match === undefined || after.header === undefined) return;
       const names = calledIn(after.match.game, after.header.seats, 'en');
-      const voices = voicesOf(after.match, names);
+      const you = readerAt(after.match.game, peopleAmong(after.header.seats));
+      const voices = { ...voicesOf(after.match, names), you };
       for (const entry of madeBy(before, after, line).flatMap(logEntries))
         entries.push(plainText(logLine(wide, voices, entry, 0)));
     },

@@ -156,3 +156,15 @@ test('in a terminal: otherwise nothing moves or rings', async () => {
   expect((await screensOf(output)).filter(isUnderWay)).toEqual([]);
   expect(output).not.toContain('\u0007');
 });
+
+test('a play is told when its card has landed, not while it flies', async () => {
+  const on = open(leading(), MOVING);
+  await expect.poll(() => on.text(), { timeout: 8000 }).toMatch(FULL);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const before = on.drawn().length;
+  on.send('\r');
+  await expect.poll(() => on.text(), { timeout: 8000 }).toMatch(/You play/);
+  const [first = '', ...more] = on.drawn().slice(before);
+  expect(first).not.toMatch(/You play/);
+  expect(more.length).toBeGreaterThan(0);
+});

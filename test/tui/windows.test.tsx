@@ -8,6 +8,7 @@ import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { Region } from '../../src/engine/table.ts';
+import { addressedTo } from '../../src/lang/address.ts';
 import { same, text } from '../../src/lang/text.ts';
 import type { LogEntry } from '../../src/play/session/log.ts';
 import { rowsOf } from '../../src/tui/components/paragraphs.ts';
@@ -208,7 +209,7 @@ describe('scrolling', () => {
     }
     await on.shows(/Deal 1[\s\S]*number 0 /);
     for (const { by, told } of LONG) {
-      const words = told(1).en.replace('[QS]', 'Q♠');
+      const words = addressedTo(told(1)).en.replace('[QS]', 'Q♠');
       expect([...seen]).toContain(`${voices.names[Number(by)]} ${words}`);
     }
     expect([...seen]).toContain('Deal 2');

@@ -58,7 +58,7 @@ function describe(observation: Observation, move: Move): Text {
   if (kind === 'play') return describePlay(pack, move);
   if (observation.observer !== observation.turn) return texts.moves.putAway;
   const token = writeCard(pack, aboutOf(move));
-  return text(`puts [${token}] away`, `legt [${token}] weg`);
+  return text(`(put|puts) [${token}] away`, `(legst|legt) [${token}] weg`);
 }
 
 export function picks(_: Observation, move: Move): readonly Pick[] {

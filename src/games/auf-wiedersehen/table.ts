@@ -4,6 +4,7 @@ import common from '../../blocks/texts.json' with { type: 'json' };
 import { writeCard } from '../../cards/pack.ts';
 import type { Ended } from '../../engine/ended.ts';
 import type { FaceShown, Fact, Home, Pick, Region, Table } from '../../engine/table.ts';
+import { addressedTo } from '../../lang/address.ts';
 import { fill, plural, same, sentences, type Text, text } from '../../lang/text.ts';
 import far from './far.json' with { type: 'json' };
 import type { Observation } from './observation.ts';
@@ -50,7 +51,8 @@ function homeAt(packets: State['packets'], hand: number, at: number): Home {
   if (hand === NO_CARD) return place;
   const words = [writeCard(pack, hand), packetName(at)] as const;
   const { described, wrong } = texts.push;
-  return { ...place, told: fill(described, ...words), wrong: fill(wrong, ...words) };
+  const told = addressedTo(fill(described, ...words));
+  return { ...place, told, wrong: fill(wrong, ...words) };
 }
 
 const homesOf = (packets: State['packets'], hand: number): readonly Home[] =>

@@ -40,7 +40,8 @@ export const forms = ({ limit }: Options): readonly string[] => [
 ];
 
 export function describe(_: Observation, move: Move): Text {
-  if (move.verb === 'stake') return text(`stakes ${move.amount}`, `setzt ${move.amount}`);
+  if (move.verb === 'stake')
+    return text(`(stake|stakes) ${move.amount}`, `(setzt|setzt) ${move.amount}`);
   if (move.verb === 'hit') return texts.moves.hit;
   return texts.moves.stand;
 }

@@ -51,9 +51,9 @@ export const mask = (state: State, move: Move, observer: number): string =>
 export function describe(observation: Observation, move: Move): Text {
   if (move.verb === 'pass') return moves.passes;
   const named = cardMarks(move.cards.map((card) => writeCard(tokens, card)));
-  if (move.verb === 'play') return text(`plays ${named}`, `spielt ${named}`);
+  if (move.verb === 'play') return text(`(play|plays) ${named}`, `(spielst|spielt) ${named}`);
   if (!parties(observation).includes(observation.observer)) return moves.gives;
-  return text(`returns ${named}`, `gibt ${named} zurück`);
+  return text(`(return|returns) ${named}`, `(gibst|gibt) ${named} zurück`);
 }
 
 export const picks = (_: Observation, move: Move): readonly Pick[] =>

@@ -1,6 +1,7 @@
 /** Finished deals card by card, with all cards open: what each card led to, and what every other would have led to. */
 import type { OpenResults } from '../../engine/extras.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
+import { addressedTo } from '../../lang/address.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import type { Made } from '../steps/steps.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -41,7 +42,7 @@ function openCardOf(step: Made): OpenCard | undefined {
   const made = found?.results.find(({ move }) => game.notation.write(move) === text);
   if (found === undefined || made === undefined) return undefined;
   const { best, unit } = found;
-  const told = game.notation.describe(game.observer.observe(state, by), made.move);
+  const told = addressedTo(game.notation.describe(game.observer.observe(state, by), made.move));
   const results = found.results.map(({ move, result }) => ({
     move: game.notation.write(move),
     result,

@@ -11,6 +11,7 @@ import { at, type Estimate } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import type { Pick } from '../../engine/table.ts';
+import { addressedTo } from '../../lang/address.ts';
 import type { Text } from '../../lang/text.ts';
 
 /** Smaller differences of computed figures, in points, are not called better. */
@@ -18,7 +19,7 @@ export const TELLING = 0.05;
 
 /** A move in words, as its own player is told of it. */
 export const moveText = ({ game, state }: AnyMatch, seat: Seat, move: unknown): Text =>
-  game.notation.describe(game.observer.observe(state, seat), move);
+  addressedTo(game.notation.describe(game.observer.observe(state, seat), move));
 
 /** Advice being put into words. */
 export interface Telling {

@@ -100,7 +100,9 @@ function tellerOf(made: Made): LogEntry['told'] {
 
 /** How a deal ended, and what everybody scored in it. */
 function describeDeal(match: AnyMatch, outcome: Outcome): Text {
-  const points = outcome.points.map((amount, seat) => same(`{${seat}} ${withMinus(amount)}`));
+  const points = outcome.points.map((amount, seat) =>
+    text(`(you|{${seat}}) ${withMinus(amount)}`, `(du|{${seat}}) ${withMinus(amount)}`),
+  );
   const why = match.game.rules.endReasons[outcome.why] ?? same(outcome.why);
   if (outcome.points.every((amount) => amount === 0)) return why;
   return fill(texts.log.dealEnds, why, joinTexts(points, ', '));

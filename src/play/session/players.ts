@@ -35,6 +35,22 @@ export interface Player {
   readonly bot?: BotSeat;
 }
 
+/**
+ * The seat of the only person at a table, whom texts call “you”; undefined where more people play or nobody does, and
+ * where the game speaks of its players by their places.
+ */
+export function readerAt(
+  { options }: Pick<AnyGame, 'options'>,
+  people: readonly Seat[],
+): Seat | undefined {
+  const isByPlace = options.players.south !== undefined;
+  return isByPlace || people.length > 1 ? undefined : people[0];
+}
+
+/** The seats of people, of a record or a save. */
+export const peopleAmong = (seats: readonly SeatEntry[]): readonly Seat[] =>
+  seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []));
+
 /** The usual level of opponents, where the game has it. */
 const STANDARD: Level = 'medium';
 

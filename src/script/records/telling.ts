@@ -9,6 +9,7 @@ import type { AnyMatch } from '../../engine/match.ts';
 import { byOf, closingLines, type SeatEntry } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { seatedAfter } from '../../engine/seating.ts';
+import { addressedTo } from '../../lang/address.ts';
 import { fill, joinTexts, type MarkupWords, same, speak, type Text } from '../../lang/text.ts';
 import { calledIn } from '../../play/session/guests.ts';
 import { type LogEntry, loggedOf } from '../../play/session/log.ts';
@@ -78,7 +79,7 @@ export const capital = (spoken: string): string =>
   spoken.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 function entryLine(entry: LogEntry, observer: Observer, voice: MarkupWords): string {
-  const spoken = speak(entry.told(observer), voice);
+  const spoken = speak(addressedTo(entry.told(observer)), voice);
   const seated = typeof entry.by === 'number' ? `${voice.seat(entry.by)} ${spoken}` : spoken;
   return `${capital(seated)}.`;
 }

@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { Pack } from '../../cards/pack.ts';
+import { readBy } from '../../lang/address.ts';
 import { fill, type Lang, MARKUP, type Text } from '../../lang/text.ts';
 import type { CardStyle } from '../art/card-sheet.ts';
 import { type Deck, faceOf, isSuit, signOf } from '../art/face.ts';
@@ -49,10 +50,10 @@ function tokenRun({ deck }: Stage, pack: Pack | undefined, token: string, style:
   return { ...style, tone, bold: true, text: `${rank.trim()}${suit}` };
 }
 
-/** A sentence as runs: cards in their colours, seats by name. */
+/** A sentence as runs: cards in their colours, seats by name, its reader as “you” where it has the forms. */
 export function phrase(stage: Stage, voices: Voices, sentence: Text, style: Style = {}): Runs {
-  return sentence[stage.lang]
-    .split(MARKUP[stage.lang])
+  return readBy(sentence, voices.you)
+    [stage.lang].split(MARKUP[stage.lang])
     .filter((part) => part !== '')
     .map((part): Run => {
       if (/^\{\d+\}$/.test(part))

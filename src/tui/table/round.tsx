@@ -229,7 +229,8 @@ function portraitsAside(
   const { seat, table } = stage.measures;
   const { top, left, right } = seating;
   const laid = [...left, ...right].some((one) => rimRegions(scene, one).length > 0);
-  if (portrait === BUST) return bustsAside(scene, seating, { laid, plates, height });
+  if (portrait === BUST)
+    return bustsAside(scene, stage.measures, seating, { laid, plates, height });
   const isLow = plates - (top.length === 0 ? 0 : seat.height) <= high;
   const above = isLow ? 0 : high;
   const least =
@@ -242,25 +243,24 @@ function portraitsAside(
 const LAID = 3;
 
 /**
- * Busts above the plates at the sides, beside the one seat at the head; below the head where there are more seats or a
+ * Busts above the plates at the sides, whole faces where there are rows for them, beside the one seat at the head; below the head where there are more seats or a
  * hand needs its width.
  */
 function bustsAside(
   scene: Scene,
+  { seat }: Measures,
   { left, top, right }: Seating,
   { laid, plates, height }: AsideRoom,
 ): ReturnType<typeof portraitsAside> {
   const isBeside = top.length < 2 && !isHandLaid(scene, top);
   const above = isBeside ? Math.min(plates, BUST.height) : 0;
   const before = laid ? LAID + Number(isHandLaid(scene, [...left, ...right])) : 0;
-  const each = 2 * BUST.height + before;
-  const fits = Math.max(left.length, right.length) * each <= height - plates + above;
-  return fits ? { portrait: BUST, above } : { above: 0 };
+  const count = Math.max(left.length, right.length);
+  const fits = (face: Shape, plate: number): boolean =>
+    count * (face.height + plate + before) <= height - plates + above;
+  if (fits(SMALL, seat.height)) return { portrait: SMALL, above };
+  return fits(BUST, BUST.height) ? { portrait: BUST, above } : { above: 0 };
 }
-
-/** Whether portraits at the sides stand in the rows of the seat at the head, which must not reach them. */
-const isBesideHead = (portrait: Shape | undefined, above: number): boolean =>
-  portrait === BUST && above > 0;
 
 interface AsideRoom {
   /** Whether anything lies before seats at the sides. */
@@ -301,9 +301,11 @@ const LEAST = 3;
 /** A side of the table: its seats, and below them a pile next to the middle. */
 function Aside({ seats, width, height, pile, align, portrait }: AsideProps): ReactNode {
   const { measures } = useStage();
-  const { table, seat } = measures;
+  const { name, table, seat } = measures;
   const high = seat.height + (portrait?.height ?? 0);
-  const taken = seats.length * (portrait === BUST ? 2 * BUST.height : seat.height);
+  const isLow = name === 'regular' && portrait !== undefined;
+  const plate = portrait === BUST ? BUST.height : seat.height;
+  const taken = seats.length * (isLow ? portrait.height + plate : seat.height);
   const free = Math.max(LEAST, height - taken);
   const low = pile === undefined ? 0 : Math.min(table.height + 1, free);
   const slack = pile === undefined ? 0 : height - low - seats.length * high;
@@ -351,7 +353,8 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
   const { portrait, above } = portraitsAside(stage, scene, seating, rows);
   const beside = behind === BUST ? BUST : behind && SMALL;
   const top = plates - above;
-  const inset = isBesideHead(portrait, above) ? side + 1 : 0;
+  // The seat at the head must not reach busts in its rows.
+  const inset = behind === BUST && above > 0 ? side + 1 : 0;
   const rest = height - head;
   const middle = { width: width - 2 * side - (hasSides ? 2 : 0), height: rest };
   const aside = (at: 'left' | 'right', pile: Region | undefined): ReactNode =>

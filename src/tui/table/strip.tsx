@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Region } from '../../engine/table.ts';
 import { Column, Fixed, Words } from '../components/words.tsx';
-import { nameOf, useStage } from '../context/render-context.ts';
+import { captionOf, useStage } from '../context/render-context.ts';
 import type { Measures, Shape } from '../terminal/measures.ts';
 import { run } from '../theme/theme.ts';
 import { OpenCards, SeatRegions } from './middle/laid.tsx';
@@ -104,11 +104,12 @@ const NAME = 9;
 
 /** What lies before a seat, after its name. */
 function NamedRegions({ seat, width, height }: Shape & { readonly seat: number }): ReactNode {
+  const stage = useStage();
   const { voices } = useScene();
   return (
     <Fixed width={width} height={height}>
       <Fixed width={NAME}>
-        <Words of={[run(nameOf(voices, seat).slice(0, NAME - 1), { tone: 'faint' })]} />
+        <Words of={[run(captionOf(stage, voices, seat).slice(0, NAME - 1), { tone: 'faint' })]} />
       </Fixed>
       <SeatRegions seat={seat} width={width - NAME} height={height} />
     </Fixed>

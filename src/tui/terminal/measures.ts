@@ -126,11 +126,21 @@ export function withHeavyMiddle(measures: Measures): Measures {
   return { ...measures, bar, footer: 3, controls: 0, isShared: true, picks: 0 };
 }
 
+/** Rows up to which a window without a panel needs all others for the table, and the most that the footer gets of more. */
+const NEEDED = 26;
+const MOST_MORE = 6;
+
+/** Half of the rows that the table does not need are for words below it: hints, meanings and the log. */
+function withWords(measures: Measures, rows: number): Measures {
+  const more = Math.min(MOST_MORE, Math.floor((rows - NEEDED) / 2));
+  return more > 0 ? { ...measures, footer: measures.footer + more } : measures;
+}
+
 /** The largest layout that fits into a window of so many columns and rows. */
 export function measuresOf({ columns, rows }: Size): Measures {
   if (columns >= 180 && rows >= 52) return LARGE;
   if (columns >= 110 && rows >= 34) return COMFORTABLE;
   if (columns >= 100 && rows >= 30) return NARROW;
-  if (columns >= 80 && rows >= 24) return REGULAR;
+  if (columns >= 80 && rows >= 24) return withWords(REGULAR, rows);
   return rows < LOW || columns < 50 ? TINY : COMPACT;
 }

@@ -1,6 +1,7 @@
 /** What the table says of melds, discards and a called card, and what it shows of them. */
 import { describe, expect, test } from 'vitest';
 import type { AnyMatch } from '../../../src/engine/match.ts';
+import { addressedTo } from '../../../src/lang/address.ts';
 import { after } from '../../support/play.ts';
 import { bought, game, playOut, seen, THREE, table } from './support.ts';
 
@@ -15,7 +16,8 @@ const playing = (): AnyMatch => after(bought(table(HANDS, 'UE TE KE OS')), 'game
 function saidAt(start: AnyMatch, ...steps: readonly string[]): readonly string[] {
   const before = after(start, ...steps.slice(0, -1));
   const now = after(before, steps.at(-1) ?? '');
-  return (game.notation.announcements?.(seen(before, -1), seen(now, -1)) ?? []).map(({ en }) => en);
+  const told = game.notation.announcements?.(seen(before, -1), seen(now, -1)) ?? [];
+  return told.map((one) => addressedTo(one).en);
 }
 
 describe('the table of Binokel tells', () => {

@@ -5,6 +5,7 @@ import { sampleAssignment } from '../../../src/engine/sampler.ts';
 import type { FaceShown, Table } from '../../../src/engine/table.ts';
 import { cabo } from '../../../src/games/cabo/index.ts';
 import { knows } from '../../../src/games/cabo/state.ts';
+import { addressedTo } from '../../../src/lang/address.ts';
 import { after, legal, refusal } from '../../support/play.ts';
 import { dealt, observationOf, round, rowOf, seenBy, stateOf } from './dealing.ts';
 
@@ -107,14 +108,14 @@ describe('what a person does', () => {
   test('CAB-5 a move is told with what its onlooker may know', () => {
     const match = after(round(TWO, '7 13'), 'draw');
     const told = (observer: number) =>
-      cabo.notation.describe(observationOf(match, observer), { verb: 'discard' });
+      addressedTo(cabo.notation.describe(observationOf(match, observer), { verb: 'discard' }));
     expect(told(0).en).toBe('discards the [13]');
     expect(told(1).en).toBe('discards the drawn card');
     const take = cabo.notation.describe(observationOf(round(TWO, '7 13'), 1), {
       verb: 'take',
       places: 0b101,
     });
-    expect(take).toEqual({
+    expect(addressedTo(take)).toEqual({
       en: 'takes the [7] for cards 1 and 3 as a set',
       de: 'nimmt die [7] für die Karten 1 und 3 als Satz',
     });

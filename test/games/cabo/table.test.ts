@@ -210,10 +210,10 @@ describe('moves', () => {
       ...both(drawn, 'swap 1 2 2 3'),
     ]).toMatchInlineSnapshot(`
       [
-        "looks at own cards 1 and 3 | sieht sich die eigenen Karten 1 und 3 an (look 1 3)",
-        "looks at own cards 1 and 3 | sieht sich die eigenen Karten 1 und 3 an (look 1 3)",
-        "looks at own card 2 | sieht sich die eigene Karte 2 an (look 2)",
-        "looks at own card 2 | sieht sich die eigene Karte 2 an (look 2)",
+        "looks at their own cards 1 and 3 | sieht sich die eigenen Karten 1 und 3 an (look 1 3)",
+        "looks at their own cards 1 and 3 | sieht sich die eigenen Karten 1 und 3 an (look 1 3)",
+        "looks at their own card 2 | sieht sich die eigene Karte 2 an (look 2)",
+        "looks at their own card 2 | sieht sich die eigene Karte 2 an (look 2)",
         "looks at no card | sieht keine Karte an (look)",
         "looks at no card | sieht keine Karte an (look)",
         "draws from the stock | zieht vom Stapel (draw)",
@@ -230,14 +230,14 @@ describe('moves', () => {
         "keeps the drawn card for cards 1 and 2 as a set | behält die gezogene Karte für die Karten 1 und 2 als Satz (keep 1 2)",
         "discards the [12] | wirft die [12] ab (discard)",
         "discards the drawn card | wirft die gezogene Karte ab (discard)",
-        "swaps own card 1 with card 3 of {2} | tauscht die eigene Karte 1 mit Karte 3 von {2} (swap 1 2 3)",
-        "swaps own card 1 with card 3 of {2} | tauscht die eigene Karte 1 mit Karte 3 von {2} (swap 1 2 3)",
-        "peeks at own card 3 | schaut die eigene Karte 3 an (peek 3)",
-        "peeks at own card 3 | schaut die eigene Karte 3 an (peek 3)",
-        "spies on card 3 of {2} | schaut Karte 3 von {2} an (spy 2 3)",
-        "spies on card 3 of {2} | schaut Karte 3 von {2} an (spy 2 3)",
-        "swaps card 2 of {1} with card 3 of {2} | tauscht Karte 2 von {1} mit Karte 3 von {2} (swap 1 2 2 3)",
-        "swaps card 2 of {1} with card 3 of {2} | tauscht Karte 2 von {1} mit Karte 3 von {2} (swap 1 2 2 3)",
+        "swaps their own card 1 for {2}’s card 3 | tauscht die eigene Karte 1 gegen Karte 3 von {2} (swap 1 2 3)",
+        "swaps their own card 1 for {2}’s card 3 | tauscht die eigene Karte 1 gegen Karte 3 von {2} (swap 1 2 3)",
+        "peeks at their own card 3 | schaut sich die eigene Karte 3 an (peek 3)",
+        "peeks at their own card 3 | schaut sich die eigene Karte 3 an (peek 3)",
+        "spies on {2}’s card 3 | schaut sich Karte 3 von {2} an (spy 2 3)",
+        "spies on {2}’s card 3 | schaut sich Karte 3 von {2} an (spy 2 3)",
+        "swaps {1}’s card 2 with {2}’s card 3 | tauscht Karte 2 von {1} gegen Karte 3 von {2} (swap 1 2 2 3)",
+        "swaps {1}’s card 2 with {2}’s card 3 | tauscht Karte 2 von {1} gegen Karte 3 von {2} (swap 1 2 2 3)",
       ]
     `);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeCards } from '../../../src/cards/pack.ts';
 import { tokens } from '../../../src/games/canasta/state/cards.ts';
+import { addressedTo } from '../../../src/lang/address.ts';
 import { after, closed, legal, packBeginning, position, refusal } from '../../support/play.ts';
 import { observationOf } from '../../support/shown.ts';
 import {
@@ -82,7 +83,8 @@ describe('CAN-1 players and parties', () => {
     const told = (players: number, seats: readonly number[]) => {
       const start = position(game, { partners: 'draw', players }, 'dealer 0');
       const drawn = after(start, `partners ${seats.join(' ')}`);
-      return game.notation.announcements?.(observationOf(start), observationOf(drawn)) ?? [];
+      const said = game.notation.announcements?.(observationOf(start), observationOf(drawn)) ?? [];
+      return said.map((one) => addressedTo(one));
     };
     const orders = [
       [0, 1, 2, 3],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Pick } from '../../../src/engine/table.ts';
+import { addressedTo } from '../../../src/lang/address.ts';
 import { after, legal, position, refusal } from '../../support/play.ts';
 import { announced } from '../../support/shown.ts';
 import { cards, game, laying, type Match, SEVEN_KINGS, stateOf, table } from './support.ts';
@@ -351,9 +352,11 @@ describe('the table', () => {
   test('names a meld by its rank when cards come to it, and by its number where two have that rank', () => {
     const match = laying({ hands: ['9C 2C 4C 5C'], melds: [['8C 8D 8H', '9D 9H 9S']] });
     const announcedMove = (at: Match, move: string) =>
-      game.notation.describe(
-        observationOf(at),
-        game.notation.read(move) as ReturnType<typeof game.rules.legal>[number],
+      addressedTo(
+        game.notation.describe(
+          observationOf(at),
+          game.notation.read(move) as ReturnType<typeof game.rules.legal>[number],
+        ),
       );
     const told = (move: string) => announcedMove(match, move);
     expect(told('add 2 9C')).toEqual({

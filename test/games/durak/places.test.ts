@@ -4,6 +4,7 @@ import { SPECTATOR } from '../../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../../src/engine/match.ts';
 import type { Pick, Table } from '../../../src/engine/table.ts';
 import { durak } from '../../../src/games/durak/index.ts';
+import { addressedTo } from '../../../src/lang/address.ts';
 import { LANGS } from '../../../src/lang/text.ts';
 import { givenBy, orderAt, orderedMove } from '../../../src/play/session/deputy.ts';
 import { logEntries, loggedOf } from '../../../src/play/session/log.ts';
@@ -198,7 +199,7 @@ describe('what need not be said each time', () => {
   const asked = after(start, 'attack 7C', 'cover 7C 8C');
   const said = (before: AnyMatch, text: string): readonly string[] => {
     const made = { before, after: after(before, text), by: matchActor(before), text };
-    return loggedOf(made).map(({ told }) => told(SPECTATOR).en);
+    return loggedOf(made).map(({ told }) => addressedTo(told(SPECTATOR)).en);
   };
 
   test('a log is silent on “done”, and says when the bout is beaten', () => {

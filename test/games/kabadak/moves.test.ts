@@ -5,6 +5,7 @@ import type { Pick } from '../../../src/engine/table.ts';
 import { addMove, lays, newRow, read, write } from '../../../src/games/kabadak/moves.ts';
 import { pack, type Row, secondFromTop, suitOf, topOf } from '../../../src/games/kabadak/rows.ts';
 import { handOf, type State } from '../../../src/games/kabadak/state.ts';
+import { addressedTo } from '../../../src/lang/address.ts';
 import { after, refusal } from '../../support/play.ts';
 import {
   game,
@@ -161,12 +162,14 @@ describe('Kabadak: moves', () => {
     expect(tableOf(match, 1).prompt.en).not.toContain('Kabadak');
     const move = read('kabadak');
     if (isRefusal(move)) throw new Error('kabadak');
-    expect(game.notation.describe(observationOf(match, 1), move).de).toBe(
+    expect(addressedTo(game.notation.describe(observationOf(match, 1), move)).de).toBe(
       'sagt einen Blanken Kabadak an',
     );
     const held = after(match, 'draw', 'draw');
-    expect(game.notation.describe(observationOf(held, -1), move).en).toBe('declares Kabadak');
-    expect(game.notation.describe(observationOf(held, 1), addMove(2, [3])).en).toBe(
+    expect(addressedTo(game.notation.describe(observationOf(held, -1), move)).en).toBe(
+      'declares Kabadak',
+    );
+    expect(addressedTo(game.notation.describe(observationOf(held, 1), addMove(2, [3]))).en).toBe(
       'adds [TC] to row 2',
     );
   });

@@ -23,6 +23,7 @@ import { below, openQuickStream, type Random } from '../../../src/engine/random.
 import { extraOf } from '../../../src/engine/record.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { findGame } from '../../../src/games/index.ts';
+import { addressedTo } from '../../../src/lang/address.ts';
 import { seatNamesOf } from '../../../src/play/session/players.ts';
 import { publishedOptions } from '../../support/options.ts';
 
@@ -115,7 +116,7 @@ function sumWords({ game, state }: AnyMatch, seat: number, { words }: Sums): voi
     put(
       words,
       game.display.progress?.(observation, picks),
-      game.notation.describe(observation, move),
+      addressedTo(game.notation.describe(observation, move)),
     );
   }
 }
@@ -125,7 +126,7 @@ function sumObservations(match: AnyMatch, move: unknown, { observations, words }
   for (const observer of observersOf(match)) {
     const observation = game.observer.observe(state, observer);
     put(observations, observation, game.observer.mask(state, move, observer));
-    put(words, game.notation.describe(observation, move));
+    put(words, addressedTo(game.notation.describe(observation, move)));
   }
 }
 
@@ -169,7 +170,10 @@ function play(game: AnyGame, options: MatchOptions, introduction: string, choose
     if (isRefusal(after)) throw new Error(`${step}: ${after.text.en}`);
     put(sums.rules, step, withoutIds(after.closed));
     const [seen, now] = [before, after].map(({ state }) => game.observer.observe(state, SPECTATOR));
-    put(sums.words, game.notation.announcements?.(seen, now));
+    put(
+      sums.words,
+      game.notation.announcements?.(seen, now).map((told) => addressedTo(told)),
+    );
     match = after;
   }
   const told = Object.entries(sums).map(
@@ -219,7 +223,12 @@ export const expectPlays = (id: string): void =>
       seatNames: named.length > 0 ? named : undefined,
       options: publishedOptions(options),
       presets,
-      words: chanceEvents,
+      words: Object.fromEntries(
+        Object.entries(chanceEvents).map(([word, event]) => [
+          word,
+          { ...event, told: addressedTo(event.told) },
+        ]),
+      ),
       endReasons: endReasons,
     };
     const plays = playsOf(game);

@@ -4,6 +4,7 @@ import { allSeats } from '../../../blocks/seats.ts';
 import { ownIfAny } from '../../../blocks/table-keys.ts';
 import { trickTable, withHandRoom } from '../../../blocks/trick-table.ts';
 import type { FaceShown, Region, Said, Table } from '../../../engine/table.ts';
+import { addressedTo } from '../../../lang/address.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
 import { mayCall } from '../rules/announce.ts';
 import {
@@ -137,7 +138,7 @@ function regionsOf(observation: Observation, moves: readonly Move[]): readonly R
 const callsSaid = ({ calls }: Observation): readonly Said[] =>
   calls.map(({ seat, bid }) => ({
     seat,
-    words: bid === WEG ? texts.moves.weg : bidText(bid, 'name'),
+    words: bid === WEG ? addressedTo(texts.moves.weg) : bidText(bid, 'name'),
     sign: bidText(bid, 'short'),
   }));
 

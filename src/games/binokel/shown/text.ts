@@ -138,11 +138,15 @@ function describeCard(observation: Observation, move: Move): Text {
   const isHidden = !isSeen(observation, move, observation.observer);
   switch (kindOf(move)) {
     case 'call':
-      return text(`calls [${token}]`, `ruft [${token}]`);
+      return text(`(call|calls) [${token}]`, `(rufst|ruft) [${token}]`);
     case 'return':
-      return isHidden ? moves.givesBack : text(`gives [${token}] back`, `gibt [${token}] zurück`);
+      return isHidden
+        ? moves.givesBack
+        : text(`(give|gives) [${token}] back`, `(gibst|gibt) [${token}] zurück`);
     default:
-      return isHidden ? moves.discards : text(`discards [${token}]`, `drückt [${token}]`);
+      return isHidden
+        ? moves.discards
+        : text(`(discard|discards) [${token}]`, `(drückst|drückt) [${token}]`);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Region } from '../../../engine/table.ts';
 import { joinTexts, same } from '../../../lang/text.ts';
 import { faceOf, type Print } from '../../art/face.ts';
 import { BrokenLines, Column, Fixed, Words } from '../../components/words.tsx';
-import { nameOf, phrase, type Stage, say, useStage } from '../../context/render-context.ts';
+import { captionOf, phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import type { Scene } from '../../table/scene/scene.ts';
 import { seatingOf, sideOfSeat } from '../../table/scene/seating.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
@@ -59,7 +59,7 @@ function handHead(stage: Stage, { table, voices, observer }: Scene, seat: number
   const isBeside = side === 'left' || side === 'right';
   const style =
     seat === observer ? ({ tone: 'accent', bold: true } as const) : ({ bold: true } as const);
-  const called = nameOf(voices, seat);
+  const called = captionOf(stage, voices, seat);
   const said = table.seats.find((one) => one.seat === seat)?.tags ?? [];
   const tags = said.filter((tag) => say(stage, tag) !== called);
   const name = phrase(stage, voices, same(`{${seat}}`), style);

@@ -242,9 +242,9 @@ export async function soFarOf({ setup: { game }, record }: Session): Promise<SoF
 
 /** How this match ranks among all that were played without help, unless there was help in it; none lost is called best. */
 function placeText({ stats, place, isShared, isWon }: SoFar): Text | undefined {
-  const { helped, first, best, place: second, places: furtherBack } = texts.soFar;
+  const { helped, first, firstAlone, best, place: second, places: furtherBack } = texts.soFar;
   if (place === undefined) return helped;
-  if (stats.matches < 2) return first;
+  if (stats.matches < 2) return stats.assisted.matches > 0 ? firstAlone : first;
   if (place === 1) return isWon && !isShared ? best : undefined;
   return fill(place === 2 ? second : furtherBack, place - 1, stats.matches);
 }

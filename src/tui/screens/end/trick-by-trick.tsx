@@ -8,7 +8,7 @@ import type { Session } from '../../../play/session/session.ts';
 import { faceOf, indexOf } from '../../art/face.ts';
 import { Column, Fixed, Sentence, Words } from '../../components/words.tsx';
 import { useFound } from '../../context/app.ts';
-import { nameOf, phrase, type Stage, say, useStage } from '../../context/render-context.ts';
+import { captionOf, phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { asThen, type Party, type Scored } from '../score/scored.ts';
@@ -109,7 +109,7 @@ export function TrickByTrick(props: PlayProps): ReactNode {
   const rowProps = { stage, scored, given, cells };
   const gap = 2 * play.tricks.length + AROUND <= rows ? 1 : 0;
   const names = columns
-    .map((seat) => ` ${nameOf(voices, seat)}`.slice(0, cells - 1).padEnd(cells))
+    .map((seat) => ` ${captionOf(stage, voices, seat)}`.slice(0, cells - 1).padEnd(cells))
     .join('');
   return (
     <Column width={width}>

@@ -12,13 +12,15 @@ import { LARGE, Portrait, SMALL } from '../../table/seats/portraits.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { type CompanyState, type CompanyStep, companyKey, seatedAt } from './company-state.ts';
-import { guestsOf, type Setup, seatName, seatsOf } from './setup.ts';
+import { guestsOf, type Setup, seatsOf } from './setup.ts';
 
 const PAGE = texts.companyPage;
 
 /** Cells of the words beside a portrait, and between two guests. */
 const WORDS = 9;
 const GAP = 1;
+/** Cells and rows between two guests where there is room for more. */
+const APART: Shape = { width: 8, height: 3 };
 
 /** How guests stand on the page. */
 interface PagePlan {
@@ -43,10 +45,21 @@ function pagePlan(stage: Stage): PagePlan {
   return { columns: 2, rows: GUESTS.length / 2, face: undefined };
 }
 
+/** Cells and rows of a guest with the room around them: what the page has, but no more than keeps guests together. */
+function cellIn({ columns, rows, face }: PagePlan, page: Shape): Shape {
+  const most = { width: (face?.width ?? 0) + WORDS + GAP, height: face?.height ?? 1 };
+  return {
+    width: Math.min(Math.floor(page.width / columns), most.width + APART.width),
+    height: Math.min(Math.floor(page.height / rows), most.height + APART.height),
+  };
+}
+
 /** The number of a guest's seat among the seats of guests, and how strong they play there. */
 interface SeatOfGuest {
   readonly number: number;
   readonly level: Text;
+  /** The seat is the one being filled. */
+  readonly isFilled: boolean;
 }
 
 interface GuestProps {
@@ -73,9 +86,15 @@ function guestWords(stage: Stage, { guest, seated, focus, face }: GuestProps): r
       [pointer, called],
       [run(' '), animal],
     ];
-  const seat = run(` ${say(stage, PAGE.seat, seated.number)}`, { tone: 'accent', bold: true });
+  const style = seated.isFilled ? ({ surface: 'active' } as const) : ({ tone: 'accent' } as const);
+  const seat = run(say(stage, PAGE.seat, seated.number), { ...style, bold: true });
   const level = run(say(stage, seated.level), { tone: 'faint' });
-  return [[pointer, called], [run(' '), animal], [seat], [run(' '), level]];
+  return [
+    [pointer, called],
+    [run(' '), animal],
+    [run(' '), seat],
+    [run(' '), level],
+  ];
 }
 
 /** One guest on the page, with a portrait where there is room; the one under the cursor lies on a panel. */
@@ -84,7 +103,7 @@ function GuestBox(props: GuestProps): ReactNode {
   const { guest, focus, face, width, height } = props;
   const box = {
     place: ['control', `guest:${guest}`],
-    width: width - GAP,
+    width: Math.min(width - GAP, (face?.width ?? 0) + WORDS + 1),
     height: face?.height ?? 1,
   } as const;
   return (
@@ -101,15 +120,20 @@ function GuestBox(props: GuestProps): ReactNode {
   );
 }
 
+/** The seat being filled, and its number among the seats of guests. */
+interface FilledSeat {
+  readonly seat: number;
+  readonly number: number;
+}
+
 /** What Enter does: who sits down where, in whose place; then the same in fewer words. */
 function entersTexts(
-  { game }: Setup,
   guests: readonly (Guest | undefined)[],
-  seat: number,
+  { seat, number }: FilledSeat,
   guest: Guest,
 ): readonly Text[] {
   const there = guests[seat];
-  const place = capital(seatName(game, seat));
+  const place = capital(fill(PAGE.seat, number));
   const name = guestName(guest);
   if (there === undefined || there === guest) return [fill(PAGE.stays, place, name)];
   const told = guests.includes(guest) ? PAGE.swaps : PAGE.seats;
@@ -170,10 +194,15 @@ export function CompanyScreen(props: CompanyProps): ReactNode {
   const seatOf = (guest: Guest): SeatOfGuest | undefined => {
     const seat = guests.indexOf(guest);
     const level = texts.form[levels[seat] ?? 'human'];
-    return seat < 0 ? undefined : { number: guestSeats.indexOf(seat) + 1, level };
+    if (seat < 0) return undefined;
+    return { number: guestSeats.indexOf(seat) + 1, level, isFilled: seat === filledSeat.seat };
   };
   const chosen = GUESTS[state.at] ?? 'fox';
-  const enterDoes = entersTexts(setup, guests, guestSeats[state.seat] ?? 0, chosen);
+  const cell = cellIn(plan, { width, height });
+  const left = Math.floor((width - cell.width * plan.columns) / 2);
+  const top = Math.floor((height - cell.height * plan.rows) / 2);
+  const filledSeat = { seat: guestSeats[state.seat] ?? 0, number: state.seat + 1 };
+  const enterDoes = entersTexts(guests, filledSeat, chosen);
   const keys = guestSeats.length > 1 ? texts.companyKeys : texts.companyKeysOne;
   const filled = keys.map((one) => fill(one, guestSeats.length));
   return (
@@ -183,7 +212,7 @@ export function CompanyScreen(props: CompanyProps): ReactNode {
       notice={[run(say(stage, fittingText(stage, enterDoes, width) ?? same('')), { bold: true })]}
       isLit
     >
-      <Fixed flexWrap="wrap" width={width} height={height}>
+      <Fixed flexWrap="wrap" width={cell.width * plan.columns} marginLeft={left} marginTop={top}>
         {GUESTS.map((guest, at) => (
           <GuestBox
             key={guest}
@@ -191,8 +220,7 @@ export function CompanyScreen(props: CompanyProps): ReactNode {
             seated={seatOf(guest)}
             focus={at === state.at}
             face={plan.face}
-            width={Math.floor(width / plan.columns)}
-            height={Math.floor(height / plan.rows)}
+            {...cell}
           />
         ))}
       </Fixed>

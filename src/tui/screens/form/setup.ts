@@ -170,7 +170,7 @@ function optionField(key: string, option: Option, value: OptionValue): Field {
   };
 }
 
-export const seatName = (game: AnyGame, seat: number): Text =>
+const seatName = (game: AnyGame, seat: number): Text =>
   seatNamesOf(game)[seat] ?? formTexts.seats[seat] ?? same(seat + 1);
 
 /** The field of a seat: the guest there and how strong they play, or a person. */

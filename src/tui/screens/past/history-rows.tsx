@@ -1,9 +1,10 @@
 /** The finished matches, one in each row: its sign, its game, when it was, against whom and how it ended. */
 
 import type { ReactNode } from 'react';
+import { findGame } from '../../../games/index.ts';
 import { dealCount } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
-import { gameText } from '../../../report/stats.ts';
+import { gameText, placingOf } from '../../../report/stats.ts';
 import { type TileKind, tile } from '../../components/bars.ts';
 import { entryPlace, inSight } from '../../components/list.ts';
 import { ListCell, POINTER, Rule } from '../../components/listing.tsx';
@@ -58,11 +59,12 @@ const OTHERS_ALONE = 20;
 
 const KINDS: Readonly<Record<MatchFate, TileKind>> = { won: 'won', between: 'none', lost: 'lost' };
 
-/** A star for a match won, a cross for one that was lost, a dot for a place between. */
-function fateSign({ theme }: Stage, ending: MatchFate): string {
-  const { wins, dash } = theme.glyphs;
-  if (ending === 'won') return wins;
-  if (ending === 'between') return dash;
+/** A star for a match won, else the place; a cross where there is only one way not to win. */
+function fateSign({ theme }: Stage, entry: HistoryEntry): string {
+  if (entry.won) return theme.glyphs.wins;
+  const [place, of] = placingOf(entry);
+  const isEither = of <= 2 || findGame(entry.game)?.loser !== undefined;
+  if (!isEither) return String(place);
   return theme.ascii ? 'x' : '✗';
 }
 
@@ -124,7 +126,9 @@ function MatchRow({ entry, at, isChosen, width, now, areAlike }: MatchRowProps):
     >
       <ListCell width={POINTER} of={[run(pointer, { bold: true })]} />
       <Fixed width={sign}>
-        <Painted rows={gridOf([tile(stage, ` ${fateSign(stage, ending)} `, KINDS[ending])])} />
+        <Painted
+          rows={gridOf([tile(stage, ` ${fateSign(stage, entry)}`.padEnd(3), KINDS[ending])])}
+        />
       </Fixed>
       {game > 0 && (
         <ListCell

@@ -12,7 +12,7 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { withTakers } from '../../../play/advice/trick-play.ts';
 import { madeBy } from '../../../play/kept/read-save.ts';
 import { type LogEntry, loggedOf, namedAsThen } from '../../../play/session/log.ts';
-import { homeSeatOf } from '../../../play/session/players.ts';
+import { homeSeatOf, peopleAmong } from '../../../play/session/players.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
 import type { Key } from '../../terminal/keys.ts';
@@ -93,8 +93,7 @@ export const newBrowser = (eyes: Observer = SPECTATOR, record = 0, at = 0): Brow
 
 /** Whose eyes look on at first, and who is called “you”: the person, where there was one alone. */
 export function eyesOn(recording: Recording | undefined): Observer {
-  const seats = recording?.header.seats ?? [];
-  const [own, ...more] = seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []));
+  const [own, ...more] = peopleAmong(recording?.header.seats ?? []);
   return own === undefined || more.length > 0 ? SPECTATOR : own;
 }
 

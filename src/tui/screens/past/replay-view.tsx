@@ -5,6 +5,7 @@ import { SPECTATOR } from '../../../engine/game.ts';
 import { matchActor } from '../../../engine/match.ts';
 import { calledIn } from '../../../play/session/guests.ts';
 import type { LogEntry } from '../../../play/session/log.ts';
+import { peopleAmong, readerAt } from '../../../play/session/players.ts';
 import { fittingText } from '../../components/listing.tsx';
 import { TooSmall } from '../../components/page.tsx';
 import { phrase, type Stage, say, useStage, type Voices } from '../../context/render-context.ts';
@@ -33,8 +34,13 @@ export interface Browsing {
 const seatedNames = ({ lang }: Stage, recording: Recording, at: number): readonly string[] =>
   calledIn(recording.start.game, seatsOf(recording, at), lang);
 
-export const voicesAt = (stage: Stage, { recording, browser }: Browsing): Voices =>
-  voicesOf(matchAt(recording, browser.at), seatedNames(stage, recording, browser.at));
+/** The cards and everybody at the table; “you” is the only person who plays there. */
+export function voicesAt(stage: Stage, { recording, browser }: Browsing): Voices {
+  const match = matchAt(recording, browser.at);
+  const people = peopleAmong(seatsOf(recording, browser.at));
+  const names = seatedNames(stage, recording, browser.at);
+  return { ...voicesOf(match, names), you: readerAt(match.game, people) };
+}
 
 function eyesText(stage: Stage, recording: Recording, { at, eyes, open }: Browser): string {
   if (open) return say(stage, texts.replay.allOpen);

@@ -6,6 +6,7 @@ import { clean } from '../../../lang/clean.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { SaveEntry, Stray } from '../../../play/kept/listing.ts';
 import { calledIn } from '../../../play/session/guests.ts';
+import { peopleAmong, readerAt } from '../../../play/session/players.ts';
 import {
   aboutRowsBelow,
   factRuns,
@@ -59,11 +60,19 @@ function stateText(stage: Stage, entry: SavesEntry): string {
   return isNarrow ? deal : `${say(stage, pastTexts.saves.going)}, ${deal}`;
 }
 
-const playerNames = ({ lang }: Stage, { game, seats }: SaveEntry): readonly string[] =>
-  calledIn(findGame(game), seats, lang);
+/** How the players of a save are called, the only person as `you`. */
+function playerNames(
+  { lang }: Stage,
+  { game: id, seats }: SaveEntry,
+  you: string,
+): readonly string[] {
+  const game = findGame(id);
+  const reader = game && readerAt(game, peopleAmong(seats));
+  return calledIn(game, seats, lang).map((name, seat) => (seat === reader ? you : name));
+}
 
 const playersText = (stage: Stage, save: SaveEntry): string =>
-  playerNames(stage, save)
+  playerNames(stage, save, say(stage, appTexts.you))
     .map((name, at) => [name, ...save.totals.slice(at, at + 1)].join(' '))
     .join(', ');
 
@@ -72,7 +81,7 @@ function saveRuns(stage: Stage, entry: SavesEntry | undefined, rows: number): Ru
   if (entry === undefined) return [];
   if (!isSave(entry))
     return [run(`${shortName(entry.name)}: `, { bold: true }), run(say(stage, entry.reason))];
-  const names = playerNames(stage, entry);
+  const names = playerNames(stage, entry, say(stage, pastTexts.saves.you));
   const winners = entry.winners.map((seat) => names[seat] ?? '').join(', ');
   const { damage } = entry;
   const facts: Run[] = [];
@@ -107,6 +116,12 @@ function Saved({ entry }: { readonly entry: SavesEntry }): ReactNode {
   );
 }
 
+/** The keys of an entry: what Enter does to it depends on whether the match is over. */
+function keysFor(entry: SavesEntry | undefined): readonly Text[] {
+  const isOver = entry !== undefined && isSave(entry) && entry.finished;
+  return isOver ? pastTexts.finishedKeys : pastTexts.savesKeys;
+}
+
 interface SavesShown {
   /** The saves; undefined while they are being read. */
   readonly entries: readonly SavesEntry[] | undefined;
@@ -125,7 +140,7 @@ export function SavesPage({ entries, at, notice, problem }: SavesShown): ReactNo
   return (
     <Listing
       title={titled(say(stage, pastTexts.saves.title))}
-      keys={pastTexts.savesKeys}
+      keys={keysFor(all[at])}
       at={at}
       entries={all.map((entry, place) => (
         <ListRow key={entry.path} at={place} focus={place === at}>

@@ -174,6 +174,13 @@ interface BoardProps {
   readonly keys: Text;
 }
 
+/** How many matches are counted and how many of them were won. */
+function aboutText(stage: Stage, { matches, wins }: Stats): string {
+  if (matches === 0) return '';
+  if (matches === 1) return say(stage, STATS.aboutOne, wins);
+  return say(stage, STATS.about, matches, wins, Math.round((100 * wins) / matches));
+}
+
 /** One game as pictures, beside the list of all games with their wins. */
 export function StatsBoard({ stats, at, keys }: BoardProps): ReactNode {
   const stage = useStage();
@@ -185,7 +192,7 @@ export function StatsBoard({ stats, at, keys }: BoardProps): ReactNode {
   const left = { width: body.width - panel - APART, height };
   const inner = { width: panel - 2 * INSET, height: height - SUMS - TITLE };
   return (
-    <Page title={titled(say(stage, STATS.title))} keys={keys} isLit>
+    <Page title={titled(say(stage, STATS.title), aboutText(stage, stats))} keys={keys} isLit>
       <Fixed columnGap={APART}>
         <Column width={left.width} paddingTop={above}>
           {chosen && <Chosen stats={chosen} shape={left} />}

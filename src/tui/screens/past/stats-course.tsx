@@ -76,8 +76,11 @@ function scaleOf(stage: Stage, range: Range, height: number): readonly string[] 
   return Array.from({ length: height }, (_, row) => marks.get(row) ?? '');
 }
 
-/** Whether a game has a curve: one match alone has none. */
-export const hasCourse = (stats: GameStats): boolean => countedPart(stats).course.length > 1;
+/** Matches from which a curve tells more than a line between two points would. */
+const LEAST = 3;
+
+/** Whether a game has a curve. */
+export const hasCourse = (stats: GameStats): boolean => countedPart(stats).course.length >= LEAST;
 
 /** The matches by column and row, as `column/row`. */
 function matchCells(course: readonly number[], range: Range, shape: Shape, isAscii: boolean) {

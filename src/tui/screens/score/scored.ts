@@ -18,7 +18,7 @@ import type { Lang, Text } from '../../../lang/text.ts';
 import { takerIn } from '../../../play/advice/trick-play.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
 import { calledIn } from '../../../play/session/guests.ts';
-import { humanSeats, seatsInDeal } from '../../../play/session/players.ts';
+import { humanSeats, readerAt, seatsInDeal } from '../../../play/session/players.ts';
 import { knownPostMortem } from '../../../play/session/post-mortem.ts';
 import type { Session } from '../../../play/session/session.ts';
 import type { Voices } from '../../context/render-context.ts';
@@ -88,13 +88,14 @@ export function scoredOf(
   match: ShownMatch,
   { names, known, takerOf, ...scoring }: Scoring,
 ): Scored {
+  const { you } = scoring;
   const table = tableOf(match);
   return {
     ...scoring,
     game: match.game,
-    voices: { pack: match.pack, names },
+    voices: { pack: match.pack, names, you: readerAt(match.game, you === undefined ? [] : [you]) },
     parties: partiesOf(table, scoring.outcomes),
-    ended: endedFor(match, { you: scoring.you, takerOf }),
+    ended: endedFor(match, { you, takerOf }),
     limit: match.game.limit?.(match.options),
     tags: names.map((_, seat) => table.seats.find((one) => one.seat === seat)?.tags ?? []),
     isWonShown: table.prizes !== undefined,

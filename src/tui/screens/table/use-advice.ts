@@ -20,7 +20,7 @@ import { decide } from '../turn/decision.ts';
 import { awaitingLine, decisionLine, MARK } from '../turn/enter-line.ts';
 import { adviceIn, type TableState } from '../turn/state.ts';
 import type { TableShown } from '../turn/table-shown.ts';
-import { voicesOf } from '../turn/view.tsx';
+import { voicesShown } from '../turn/view.tsx';
 import { choicesSaying, hintSaying, meaningsSaying } from '../windows/advice.tsx';
 
 /**
@@ -99,13 +99,13 @@ function coachAside(stage: Stage, isMarked: boolean): Aside {
  * to choose.
  */
 function useSaying(stage: Stage, shown: TableShown, state: TableState): Saying | undefined {
-  const { match, names, observer, turn } = shown;
+  const { match, observer, turn } = shown;
   const asksMeanings = state.window?.kind === 'meanings';
   const meanings = useMemo(
     () => (asksMeanings ? meaningsOf(match, observer) : undefined),
     [asksMeanings, match, observer],
   );
-  const voices = voicesOf(match, names);
+  const voices = voicesShown(shown);
   if (asksMeanings) return meaningsSaying(stage, voices, meanings);
   const advised = adviceIn(state, turn);
   if (advised !== undefined) return hintSaying(stage, voices, advised, awaitingIn(state, turn));
@@ -140,7 +140,7 @@ export function useAdvice(
   state: TableState,
   { isCalm, choose, close }: AdviceWays,
 ) {
-  const { match, names, turn } = shown;
+  const { turn } = shown;
   const hasPanel = stage.measures.panel > 0;
   const saying = useSaying(stage, shown, state);
   const isHint = adviceIn(state, turn) !== undefined;
@@ -159,7 +159,7 @@ export function useAdvice(
     return { aside, isMarked: isMarked && !hasPanel, takes: (): boolean => false };
   }
   const made = choice && ({ kind: 'play', choice } as const);
-  const voices = voicesOf(match, names);
+  const voices = voicesShown(shown);
   const line = turn && made && decisionLine(stage, voices, turn, made);
   const marked = line && isMarked ? [...line, MARK] : line;
   return {

@@ -27,6 +27,8 @@ interface Begun extends Flight {
 
 interface Motion {
   readonly change: Change;
+  /** Entries of the log before the change. */
+  readonly told: number;
   readonly flights: readonly Begun[];
   readonly size: Size;
   /** When it began, on the clock of `performance.now()`, and how long it takes; in milliseconds. */
@@ -56,6 +58,7 @@ function motionBetween(
 ): Motion | undefined {
   if (!follows(before, shown)) return undefined;
   const { memory } = shown;
+  const told = before.log.length;
   const change = { before: sceneOf(before).table, after: sceneOf(shown).table, memory };
   const flights = flightsOf(change).map((flight) => ({
     ...flight,
@@ -63,7 +66,7 @@ function motionBetween(
   }));
   return flights.length === 0
     ? undefined
-    : { change, flights, size, begun: performance.now(), time, frames: framesIn(time) };
+    : { change, told, flights, size, begun: performance.now(), time, frames: framesIn(time) };
 }
 
 const middleOf = ({ x, y, width, height }: Rectangle) => ({ x: x + width / 2, y: y + height / 2 });
@@ -92,12 +95,13 @@ function flyingAt(registry: Registry, flight: Begun, progress: number): readonly
  * A frame of a motion when `elapsed` of its time, from 0 to 1, is over: the table without the cards that still fly,
  * and where those are.
  */
-function movingAt(registry: Registry, { change, flights }: Motion, elapsed: number): Moving {
+function movingAt(registry: Registry, { change, told, flights }: Motion, elapsed: number): Moving {
   const progress = eased(elapsed);
   return {
     table: tableUnder(change, flights, progress),
     flying: flights.flatMap((flight) => flyingAt(registry, flight, progress)),
     landings: landings(change, flights),
+    told,
   };
 }
 

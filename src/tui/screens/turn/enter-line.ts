@@ -1,6 +1,7 @@
 /** The line below the hand: what Enter does now, or whom the table waits for. */
 import { CHANCE, NOBODY } from '../../../engine/game.ts';
 import { matchActor } from '../../../engine/match.ts';
+import { byKey } from '../../../lang/address.ts';
 import { fill, same, type Text } from '../../../lang/text.ts';
 import { phrase, type Stage, say, type Voices } from '../../context/render-context.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
@@ -22,7 +23,7 @@ export function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision:
     case 'order':
       return does(turn.table.buttons.find(({ id }) => id === ORDER)?.label ?? same(''));
     case 'play':
-      return does(turn.game.notation.describe(turn.observation, decision.choice.move));
+      return does(byKey(turn.game.notation.describe(turn.observation, decision.choice.move)));
     case 'lay':
       return does(decision.home.told ?? same(''));
     case 'choose': {
@@ -55,7 +56,7 @@ export function awaitingLine(
   if (turn === undefined || awaiting === undefined) return undefined;
   const { game, observation } = turn;
   const move = moveOf(decisionOf(turn, picksOf(state, turn)));
-  const later = fill(texts.hint.onceSettled, game.notation.describe(observation, move));
+  const later = fill(texts.hint.onceSettled, byKey(game.notation.describe(observation, move)));
   const told = phrase(stage, voices, later);
   if (awaiting === 'begun') return [...told, run(say(stage, texts.hint.now), { bold: true })];
   return [run(say(stage, texts.table.enter, ''), { bold: true }), ...told];

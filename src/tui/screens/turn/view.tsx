@@ -3,12 +3,13 @@
 import { type ReactNode, useMemo } from 'react';
 import { matchActor, type ShownMatch } from '../../../engine/match.ts';
 import type { Table as DescribedTable, Home, Note } from '../../../engine/table.ts';
-import { joinTexts, type Lang } from '../../../lang/text.ts';
+import { readBy } from '../../../lang/address.ts';
+import { fill, joinTexts, type Lang, same, type Text } from '../../../lang/text.ts';
 import { type Meanings, meaningsOf } from '../../../play/advice/meanings.ts';
 import { withTakers } from '../../../play/advice/trick-play.ts';
 import { calledIn, facesOf } from '../../../play/session/guests.ts';
 import type { LogEntry } from '../../../play/session/log.ts';
-import { isProgram, type Player } from '../../../play/session/players.ts';
+import { isProgram, type Player, readerAt } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { handFacts } from '../../../report/by-hand.ts';
 import { TooSmall } from '../../components/page.tsx';
@@ -41,22 +42,23 @@ export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices =>
   names,
 });
 
-/**
- * The seat of the only person at a table; undefined where more play, or where the game speaks of its players by their
- * places.
- */
-function onlyPersonAt({ game }: ShownMatch, company: Scene['company'] = []): number | undefined {
+/** The cards and everybody at a shown table; `company` says who is a person. */
+export const voicesShown = ({
+  match,
+  names,
+  company = [],
+}: Pick<TableShown, 'match' | 'names' | 'company'>): Voices => {
   const people = company.flatMap((who, seat) => (who === undefined ? [seat] : []));
-  const isByPlace = game.options.players.south !== undefined;
-  return isByPlace || people.length > 1 ? undefined : people[0];
-}
+  return { ...voicesOf(match, names), you: readerAt(match.game, people) };
+};
 
 /** The cards and everybody at the table of a session. */
-export function voicesIn(session: Session, lang: Lang): Voices {
-  const match = session.match();
-  const you = onlyPersonAt(match, companyIn(session));
-  return { ...voicesOf(match, namesOfSeats(session, lang)), you };
-}
+export const voicesIn = (session: Session, lang: Lang): Voices =>
+  voicesShown({
+    match: session.match(),
+    names: namesOfSeats(session, lang),
+    company: companyIn(session),
+  });
 
 export const namesOfSeats = ({ setup, state }: Session, lang: Lang): readonly string[] =>
   calledIn(setup.game, state().players, lang);
@@ -77,14 +79,21 @@ export function companyOf(players: readonly Player[], seed: string): NonNullable
 export const companyIn = ({ setup, state }: Session): NonNullable<Scene['company']> =>
   companyOf(state().players, setup.seed);
 
-/** A log entry as a line; what a seat does begins with its name. */
+/** What a seat does, from its name or “You” on. */
+function doneRuns(stage: Stage, voices: Voices, by: number, predicate: Text): Runs {
+  const whole = readBy(fill(same('{$1} $2'), by, predicate), voices.you);
+  const [subject = '', ...rest] = whole[stage.lang].split(' ');
+  const called = subject.startsWith('{') ? nameOf(voices, by) : subject;
+  return [run(`${called} `, { bold: true }), ...phrase(stage, voices, same(rest.join(' ')))];
+}
+
+/** A log entry as a line; what a seat does begins with its name, or with “You”. */
 export function logLine(stage: Stage, now: Voices, entry: LogEntry, observer: number): Runs {
   const then = entry.names?.map((name) => name[stage.lang]);
   const voices = then === undefined ? now : { ...now, names: then };
-  const told = phrase(stage, voices, entry.told(observer));
-  if (typeof entry.by !== 'number')
-    return told.map((part) => ({ ...part, tone: part.tone ?? 'faint' }));
-  return [run(`${nameOf(voices, entry.by)} `, { bold: true }), ...told];
+  const told = entry.told(observer);
+  if (typeof entry.by === 'number') return doneRuns(stage, voices, entry.by, told);
+  return phrase(stage, voices, told).map((part) => ({ ...part, tone: part.tone ?? 'faint' }));
 }
 
 /** A line that nobody had time to see happen. */
@@ -202,7 +211,7 @@ export function sceneOf(shown: TableShown): Scene {
   return {
     table,
     pack: match.pack,
-    voices: { ...voicesOf(match, shown.names), you: onlyPersonAt(match, shown.company) },
+    voices: voicesShown(shown),
     observer,
     actor: matchActor(match),
     memory: shown.memory,
@@ -262,13 +271,15 @@ const LOGGED = 60;
 const logLines = (
   stage: Stage,
   voices: Voices,
-  { log, observer }: Pick<TableShown, 'log' | 'observer'>,
+  { log, moving, observer }: Pick<TableShown, 'log' | 'moving' | 'observer'>,
   skipped = Number.POSITIVE_INFINITY,
 ): readonly Runs[] =>
-  log.slice(-LOGGED).map((entry) => {
-    const line = logLine(stage, voices, entry, observer);
-    return entry.ply < skipped ? line : lit(line);
-  });
+  toldEntries({ log, moving })
+    .slice(-LOGGED)
+    .map((entry) => {
+      const line = logLine(stage, voices, entry, observer);
+      return entry.ply < skipped ? line : lit(line);
+    });
 
 /** What the game tells a player beside the table; to whoever looks on nothing. */
 function notesBeside({ match, observer, turn, picks }: TableShown): readonly Note[] {
@@ -279,6 +290,10 @@ function notesBeside({ match, observer, turn, picks }: TableShown): readonly Not
   return game.display.notes(turn.observation, moveOf(decisionOf(turn, picks)));
 }
 
+/** The entries of the log that may be told: what cards in the air do is told when they have landed. */
+const toldEntries = ({ log, moving }: Pick<TableShown, 'log' | 'moving'>): readonly LogEntry[] =>
+  moving === undefined ? log : log.slice(0, moving.told);
+
 /**
  * All that is drawn of a table: its scene, cards in flight, the log, notes, and the lines below. `log` may be given
  * where its lines are kept from frame to frame.
@@ -286,7 +301,7 @@ function notesBeside({ match, observer, turn, picks }: TableShown): readonly Not
 export function tableFrameOf(
   stage: Stage,
   shown: TableShown,
-  log = logLines(stage, voicesOf(shown.match, shown.names), shown, shown.skipped),
+  log = logLines(stage, voicesShown(shown), shown, shown.skipped),
 ): TableFrame {
   const bare = sceneOf(shown);
   const { voices } = bare;
@@ -300,7 +315,7 @@ export function tableFrameOf(
     aside: shown.aside,
     log,
     notes,
-    since: linesSince(shown),
+    since: linesSince({ log: toldEntries(shown), observer: shown.observer }),
     footer: {
       recent: log.slice(-8),
       message: messageLine(stage, voices, scene, shown),
@@ -317,10 +332,12 @@ export function tableFrameOf(
 export function TableView({ shown }: { readonly shown: TableShown }): ReactNode {
   const stage = useStage();
   const { match, names, log, observer, skipped } = shown;
+  const told = toldEntries(shown).length;
   const { pack } = match;
+  const { you } = voicesShown(shown);
   const lines = useMemo(
-    () => logLines(stage, { pack, names }, { log, observer }, skipped),
-    [stage, pack, names, log, observer, skipped],
+    () => logLines(stage, { pack, names, you }, { log: log.slice(0, told), observer }, skipped),
+    [stage, pack, names, you, log, told, observer, skipped],
   );
   if (isTooSmall(stage.size)) return <TooSmall />;
   return <Table {...tableFrameOf(stage, shown, lines)} />;

@@ -1,6 +1,7 @@
 /** What hints say, what bids mean and which moves there are to choose from, for the panel. */
 
 import type { Fact } from '../../../engine/table.ts';
+import { byKey } from '../../../lang/address.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { Meanings } from '../../../play/advice/meanings.ts';
 import { BLANK, type Paragraph } from '../../components/paragraphs.ts';
@@ -105,7 +106,7 @@ export const choicesSaying = (
   id: `choices ${ply}`,
   title: choices.length === 1 ? tableTexts.table.sure : tableTexts.table.choose,
   paragraphs: choices.map(({ move }) => ({
-    of: phrase(stage, voices, game.notation.describe(observation, move)),
+    of: phrase(stage, voices, byKey(game.notation.describe(observation, move))),
   })),
   isList: true,
   keys: tableTexts.keybar.chooser,

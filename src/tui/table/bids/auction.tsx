@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Said } from '../../../engine/table.ts';
 import { same } from '../../../lang/text.ts';
 import { Column, Fixed, Words } from '../../components/words.tsx';
-import { nameOf, phrase, useStage } from '../../context/render-context.ts';
+import { captionOf, phrase, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { type Scene, useScene } from '../scene/scene.ts';
@@ -79,7 +79,7 @@ export function Auction({ width, height }: Shape): ReactNode {
   const names = columns.map(
     (seat): Runs => [
       run(
-        nameOf(voices, seat).slice(0, each - 1),
+        captionOf(stage, voices, seat).slice(0, each - 1),
         seat === observer ? { bold: true } : { tone: 'faint' },
       ),
     ],

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Region, SeatShown } from '../../../engine/table.ts';
 import { Column, Fixed, fittedParts, Words } from '../../components/words.tsx';
-import { nameOf, type Stage, useStage } from '../../context/render-context.ts';
+import { captionOf, type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import { Cards } from '../cards/cards.tsx';
@@ -83,9 +83,10 @@ interface PlaceProps extends Shape {
 
 /** What lies before a seat, over its name and the chips that it has at stake. */
 function MiddlePlace({ shown, width, height, chips }: PlaceProps): ReactNode {
+  const stage = useStage();
   const scene = useScene();
-  const name = [run(nameOf(scene.voices, shown.seat), { bold: true })];
-  const words = [name, ...tagParts(useStage(), scene, shown)];
+  const name = [run(captionOf(stage, scene.voices, shown.seat), { bold: true })];
+  const words = [name, ...tagParts(stage, scene, shown)];
   const cards = height - chips - 1;
   return (
     <Column width={width + 1} height={height}>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import { capital, same, withMinus } from '../../../lang/text.ts';
 import { Column, Fixed, Words } from '../../components/words.tsx';
-import { nameOf, phrase, type Stage, useStage } from '../../context/render-context.ts';
+import { captionOf, phrase, type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { cardsShown } from '../cards/cards-shown.ts';
@@ -40,7 +40,7 @@ function sidesOf(stage: Stage, scene: Scene, regions: readonly Region[]): readon
     const shown = parties.find(({ seat }) => members.includes(seat));
     const isOwn = party === own;
     const style = { bold: true, tone: isOwn ? 'accent' : 'text' } as const;
-    const names = members.map((seat) => nameOf(scene.voices, seat)).join(', ');
+    const names = members.map((seat) => captionOf(stage, scene.voices, seat)).join(', ');
     return {
       key: party,
       isOwn,

@@ -3,7 +3,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import { BrokenLines, Column, Fixed, Words } from '../../components/words.tsx';
-import { nameOf, say, useStage } from '../../context/render-context.ts';
+import { captionOf, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
 import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
@@ -213,7 +213,11 @@ function Named({ region, width, height }: RegionProps): ReactNode {
           <Stack spot={`${region.id}/${seat}`} cards={cards} shape={shape} width={each - 1} />
           {low > 1 && (
             <Box width={each - 1}>
-              <Words of={[run(nameOf(scene.voices, seat).slice(0, each - 1), { tone: 'faint' })]} />
+              <Words
+                of={[
+                  run(captionOf(stage, scene.voices, seat).slice(0, each - 1), { tone: 'faint' }),
+                ]}
+              />
             </Box>
           )}
         </Column>

@@ -34,6 +34,8 @@ export interface Moving {
   readonly flying: readonly Flying[];
   /** Regions whose cards are not all there yet. */
   readonly landings: readonly string[];
+  /** How many entries of the log had been told before anything flew: the others wait until all cards have landed. */
+  readonly told: number;
 }
 
 /** A table and the one that follows it. */

@@ -5,7 +5,14 @@ import type { SeatShown } from '../../../engine/table.ts';
 import { withMinus } from '../../../lang/text.ts';
 import { levelName } from '../../../report/levels.ts';
 import { Column, Fixed, fittedParts, partLines, Words, wrapRuns } from '../../components/words.tsx';
-import { nameOf, phrase, type Stage, say, useStage } from '../../context/render-context.ts';
+import {
+  captionOf,
+  nameOf,
+  phrase,
+  type Stage,
+  say,
+  useStage,
+} from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { hasBacks, type Scene, useScene } from '../scene/scene.ts';
@@ -30,6 +37,44 @@ function levelWord(stage: Stage, { company }: Scene, seat: number): string {
   return who === undefined ? '' : say(stage, levelName(who));
 }
 
+/** Cells of the signs of the turn and of the dealer. */
+const SIGNS = 4;
+
+/** Cells of the longest total at the table. */
+const totalCells = ({ table }: Scene): number =>
+  Math.max(0, ...table.seats.map(({ total }) => withMinus(total).length));
+
+/**
+ * Whether plates say how strong each guest plays: in all of them or in none, whoever is to play or deals, so that no
+ * word comes and goes. The narrowest plate decides, which is one at a side; a guest alone has `width` cells.
+ */
+function hasLevels(stage: Stage, scene: Scene, width: number): boolean {
+  const { seats } = scene.table;
+  const aside = stage.measures.seat.width - 2 - totalCells(scene) - 1;
+  const room = seats.length > 2 ? Math.min(aside, width) : width;
+  const longest = seats.map(({ seat }) => {
+    const level = levelWord(stage, scene, seat);
+    return level === '' ? 0 : captionOf(stage, scene.voices, seat).length + 1 + level.length;
+  });
+  return Math.max(0, ...longest) + SIGNS <= room;
+}
+
+/**
+ * The level as the last tag, in all plates or in none: where names leave it no room and every plate at a side has a row
+ * for it.
+ */
+function levelTag(stage: Stage, scene: Scene, seat: number, height: number): readonly Runs[] {
+  const { width, height: rows } = stage.measures.seat;
+  const level = levelWord(stage, scene, seat);
+  if (level === '' || height < rows || hasLevels(stage, scene, width)) return [];
+  const hasRow = scene.table.seats.every((shown) => {
+    const tag = [run(levelWord(stage, scene, shown.seat))];
+    const tags = [...tagParts(stage, scene, shown), tag];
+    return 1 + Math.min(1, shown.cards) + tagLines(tags, width - 2).length <= rows;
+  });
+  return hasRow ? [[run(level, { tone: 'faint' })]] : [];
+}
+
 /** Whose turn it is, the name, who plays there and the dealer's sign, in at most `width` cells. */
 export function nameRuns(stage: Stage, scene: Scene, shown: SeatShown, width: number): Runs {
   const { glyphs } = stage.theme;
@@ -38,13 +83,12 @@ export function nameRuns(stage: Stage, scene: Scene, shown: SeatShown, width: nu
   const isDealer = scene.table.dealer === shown.seat;
   const dealer = run(isDealer ? ` ${glyphs.dealer}` : '', { tone: 'accent' });
   const free = Math.max(3, width - turn.text.length - dealer.text.length);
-  const name = nameOf(scene.voices, shown.seat).slice(0, free);
-  const left = width - turn.text.length - dealer.text.length - name.length;
-  const level = levelWord(stage, scene, shown.seat);
+  const name = captionOf(stage, scene.voices, shown.seat).slice(0, free);
+  const level = hasLevels(stage, scene, width) ? levelWord(stage, scene, shown.seat) : '';
   return [
     turn,
     run(name, acts ? { tone: 'accent', bold: true } : { bold: true }),
-    run(level !== '' && level.length < left ? ` ${level}` : '', { tone: 'faint' }),
+    run(level === '' ? '' : ` ${level}`, { tone: 'faint' }),
     dealer,
   ];
 }
@@ -129,32 +173,6 @@ function Details({ backs, tags, width, height }: DetailsShown & Shape): ReactNod
   );
 }
 
-interface LevelTag {
-  readonly seat: number;
-  readonly name: Runs;
-  readonly backs: Runs;
-  readonly told: readonly Runs[];
-  readonly width: number;
-  /** Rows for tags. */
-  readonly rows: number;
-}
-
-/** How strong somebody plays, after all tags, where there is room for it there but not beside the name. */
-function levelTags(
-  stage: Stage,
-  scene: Scene,
-  { seat, name, backs, told, width, rows }: LevelTag,
-): readonly Runs[] {
-  const level = levelWord(stage, scene, seat);
-  if (level === '' || plainText(name).includes(` ${level}`)) return [];
-  const tag = [run(level, { tone: 'faint' })];
-  if (rows === 0) {
-    const row = plainText([...backs, run(SEPARATOR), ...tagRuns([...told, tag])]);
-    return backs.length > 0 && row.length <= width ? [tag] : [];
-  }
-  return tagLines([...told, tag], width).length <= rows ? [tag] : [];
-}
-
 /** A box of the seat's own: name and total, cards, tags. */
 export function SeatBox({ seat, shape }: SeatProps): ReactNode {
   const stage = useStage();
@@ -165,13 +183,10 @@ export function SeatBox({ seat, shape }: SeatProps): ReactNode {
   const inner = width - 2;
   const total = run(withMinus(shown.total), { bold: true });
   const cards = backsOf(scene, shown);
-  const told = tagParts(stage, scene, shown);
+  const tags = [...tagParts(stage, scene, shown), ...levelTag(stage, scene, seat, height)];
   const least = height === 1 && cards > 0 ? String(cards).length + 1 : 0;
-  const name = nameRuns(stage, scene, shown, inner - total.text.length - 1 - least);
-  const rows = height - 1 - Number(cards > 0);
+  const name = nameRuns(stage, scene, shown, inner - totalCells(scene) - 1 - least);
   const backs = backRuns(stage, cards, inner);
-  const level = { seat, name, backs, told, width: inner, rows: height > 1 ? rows : -1 };
-  const tags = [...told, ...levelTags(stage, scene, level)];
   const left = inner - plainText([...name, total]).length - 2;
   const beside = height === 1 ? lineRuns({ backs: backRuns(stage, cards, left), tags }, left) : [];
   return (
