@@ -16,7 +16,7 @@ import type { MatchOptions } from '../../src/engine/options.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
-import type { Text } from '../../src/lang/text.ts';
+import { fill, type Text } from '../../src/lang/text.ts';
 import { differentSets } from '../support/option-sets.ts';
 import { both } from '../support/shown.ts';
 
@@ -43,8 +43,11 @@ function saidIn(match: AnyMatch, observer: number): unknown {
   const observation = game.observer.observe(state, observer);
   const actor = matchActor(match);
   const moves = actor === observer ? game.rules.legal(state).slice(0, 12) : [];
+  const table = game.display.table(observation);
+  const takers = table.facts.flatMap(({ taken }) => (taken ? [fill(taken.value, actor)] : []));
   return [
-    game.display.table(observation),
+    { ...table, facts: table.facts.map(({ taken, ...told }) => told) },
+    takers,
     game.extras.conventions?.meanings(observation),
     moves.map((move) => game.notation.describe(observation, move)),
   ];

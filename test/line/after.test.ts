@@ -84,7 +84,9 @@ test('questions are answered and what is not understood is said; Enter and “qu
 
 describe('a match that counts as assisted says so at its end, and why', () => {
   test('with a hint or a move taken back', async () => {
-    const helped = await hear(sit('hiki-kabu', PEOPLE), ['hint\n', ...Array(30).fill('1\n')]);
+    // A hint is help only where there is a choice.
+    const asking = Array(40).fill(['hint\n', '1\n']).flat();
+    const helped = await hear(sit('hiki-kabu', PEOPLE, { deals: 12 }), asking);
     expect(helped.lines).toContain('Assisted: hint, coach, undo or a deal played out for you.');
     const alone = await hear(sit('hiki-kabu', PEOPLE), Array(30).fill('1\n'));
     expect(alone.text).not.toContain('Assisted');

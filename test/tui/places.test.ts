@@ -184,17 +184,21 @@ const textIn = (lines: Lines, { x, y, width, height }: Rectangle): string =>
 
 const closed = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** Facts that can be read in the bar neither as a whole nor, all of them, briefly. */
+/** Facts that can be read in the bar neither as a whole nor, all of them, briefly, whoever is called “you” there. */
 function unseen(lines: Lines, laid: Laid, table: TableOf, match: AnyMatch): Lines {
   const bar = laid.registry.find('zone', 'bar');
   if (bar === undefined) return ['no bar'];
   const text = closed(textIn(lines, bar));
-  const voices = voicesOf(match, NAMES);
-  const told = (sentence: TableOf['prompt']) => plainText(phrase(laid.stage, voices, sentence));
-  const words = ({ label, value }: BriefFact): string =>
-    closed(label === undefined ? told(value) : `${told(label)} ${told(value)}`);
+  const readers = [undefined, ...table.seats.map(({ seat }) => seat)];
+  const wordsFor = ({ label, value }: BriefFact, you: number | undefined): string => {
+    const voices = { ...voicesOf(match, NAMES), you };
+    const told = (sentence: TableOf['prompt']) => plainText(phrase(laid.stage, voices, sentence));
+    return closed(label === undefined ? told(value) : `${told(label)} ${told(value)}`);
+  };
+  const isRead = (fact: BriefFact): boolean =>
+    readers.some((you) => text.includes(wordsFor(fact, you)));
   const lacking = (facts: readonly BriefFact[]): Lines =>
-    facts.map(words).filter((fact) => !text.includes(fact));
+    facts.filter((fact) => !isRead(fact)).map((fact) => wordsFor(fact, undefined));
   const brief = table.facts.flatMap((fact) => {
     const { brief: short = fact } = fact;
     return short === 'left out' ? [] : [short];

@@ -172,7 +172,8 @@ test('the questions of the very first start lead to the game that was asked for'
   await window.shows(/Welcome to Talon/);
   window.press('Quinn');
   await window.shows(/› name +Quinn_/);
-  await window.enterUntil(/Quinn[\s\S]*Enter play/);
+  await window.enterUntil(/Enter play/);
+  await window.keeps(/"name":"Quinn"/);
   window.press('r');
   await window.shows(/Rules: Böse Dame/);
   window.press(KEY.escape);
