@@ -51,7 +51,7 @@ const BOESE_DAME = 7;
 const MENU = /d Deal of the day/;
 const RESULT = /Enter {2}next deal/;
 const END = /the match is over/;
-const MY_TURN = /▶ Ada[\s\S]*Enter (plays(?! it)|says|offers|deals)/;
+const MY_TURN = /▶ You[\s\S]*Enter (plays(?! it)|says|offers|deals)/;
 
 async function onTurn(session = sit(), given: Given = {}): Promise<Inside> {
   const on = open(session, given);
@@ -166,7 +166,7 @@ describe('picks', () => {
       }
       if (/no move:/.test(on.text())) break;
       const card = legal.exec(on.text())?.[1];
-      await on.press(KEY.enter, /▶ Ada/);
+      await on.press(KEY.enter, /▶ You/);
       await expect.poll(() => handOf(on)).not.toContain(card);
       await on.shows(MY_TURN);
     }
@@ -207,7 +207,7 @@ describe('picks', () => {
   });
 });
 
-const LIT = /bold yellow \w+ plays/;
+const LIT = /bold yellow \w+ plays?\b/;
 
 describe('commands', () => {
   test('windows open by their letters, and close by Escape, q or Enter', async () => {
@@ -229,7 +229,7 @@ describe('commands', () => {
 
   test('h advises a move, picks it and gives its figures; h again says more', async () => {
     const on = await onTurn();
-    await on.press('h', /▶ Ada[\s\S]*\n Hint[\s\S]*in your place\s+plays/);
+    await on.press('h', /▶ You[\s\S]*\n Hint[\s\S]*in your place\s+plays/);
     const card = /place plays ([\dAKQJ]+[♠♥♦♣])/.exec(on.text())?.[1];
     await on.press('h', / Hint/);
     await on.press(KEY.escape, MY_TURN);
@@ -245,7 +245,7 @@ describe('commands', () => {
     const session = await wait(sit({ game: gameNamed('boese-dame') }));
     const on = open(session, { columns: 120, rows: 40 });
     await on.shows(MY_TURN);
-    await on.press('h', /Hint[\s\S]*h: more about this[\s\S]*▶ Ada/);
+    await on.press('h', /Hint[\s\S]*h: more about this[\s\S]*▶ You/);
     await on.press(KEY.right, /Hint[\s\S]*Enter/);
     await on.press(KEY.escape, /^(?![\s\S]* Hint\b)/);
     await on.press('h', / Hint\b[\s\S]*Since your last turn/);
@@ -264,7 +264,7 @@ describe('commands', () => {
     }
     const { ply } = session.match();
     const other = open(session);
-    await other.shows(/▶ Ada/);
+    await other.shows(/▶ You/);
     await other.press('u', /counts as played with help\./);
     expect(session.match().ply).toBeLessThan(ply);
   });

@@ -75,7 +75,7 @@ describe('the statistics', () => {
   });
 
   test.each(LANGS)('say nothing twice (%s)', async (lang) => {
-    await played({ kabadak: 2 });
+    await played({ kabadak: 3 });
     for (const size of SIZES)
       for (const keys of [[], ['\r']]) {
         const on = openAt({ at: 'stats', row: 0 }, { ...sized(size), lang });
@@ -89,16 +89,16 @@ describe('the statistics', () => {
   });
 
   test('show in a wide window the chosen game as curve, last matches and wins, beside all games', async () => {
-    await played({ kabadak: 3, durak: 2 });
+    await played({ kabadak: 4, durak: 3 });
     for (const given of [{}, { ascii: true }]) {
       const on = openAt({ at: 'stats', row: 0 }, { ...sized('120x40'), ...given });
       await on.shows(/Kabadak +points per deal [·-] /);
-      await on.shows(/Last matches +([WL] +){3}/);
+      await on.shows(/Last matches +([WL] +){4}/);
       await on.shows(/Opponents/);
-      await on.shows(/Wins by game[\s\S]*all games +\d of 5/);
+      await on.shows(/Wins by game[\s\S]*all games +\d of 7/);
       expect(on.text()).toMatch(given.ascii === true ? /\|[*+-]{20}/ : /│[⠁-⣿·○]{20}/);
       await on.press(KEY.down, /Durak +points per deal/);
-      await on.shows(/Last matches +([WL] +){2}/);
+      await on.shows(/Last matches +([WL] +){3}/);
       // How many were won is told beside each game and in the sum, and nowhere else.
       expect(on.text().match(/\d of \d/g)).toHaveLength(3);
       on.close();

@@ -154,7 +154,7 @@ describe('at a table in play', () => {
   test('every window opens by its key, closes by Escape, and leaves the table as it was', async () => {
     const { session } = sitAlone('boese-dame');
     const on = openAt({ at: 'table', session, row: 0 });
-    await on.shows(/▶ Ada[\s\S]*Enter/);
+    await on.shows(/▶ You[\s\S]*Enter/);
     const before = on.text();
     const windows = [
       ['?', /^ Help[\s\S]*Under the cursor[\s\S]*What is asked/],
@@ -162,11 +162,11 @@ describe('at a table in play', () => {
       ['r', /^ Rules: Böse Dame[\s\S]*Böse Dame in a minute/],
       ['w', /^ Words: Böse Dame/],
       ['v', /^ Last trick/],
-      ['m', /▶ Ada[\s\S]*\n What it means/],
+      ['m', /▶ You[\s\S]*\n What it means/],
     ] as const;
     for (const [key, title] of windows) {
       await on.press(key, title);
-      await on.press('\u001b', /▶ Ada[\s\S]*Enter/);
+      await on.press('\u001b', /▶ You[\s\S]*Enter/);
       expect(on.text()).toBe(before);
     }
   });
@@ -174,7 +174,7 @@ describe('at a table in play', () => {
   test('after a refused card the rules show its clause', async () => {
     const { session } = sitAlone('boese-dame');
     const on = openAt({ at: 'table', session, row: 0 });
-    await on.shows(/▶ Ada[\s\S]*Enter/);
+    await on.shows(/▶ You[\s\S]*Enter/);
     for (let i = 0; i < 8 && !/Enter says why/.test(on.text()); i++)
       await on.press('\u001b[C', /Enter/);
     await on.press('\r', /\(BOD-\d+\)/);

@@ -9,7 +9,7 @@ const GO_ON = /Go on with: talon resume (\S+)/;
 
 test('leaving the table prints how to go on, and that is how one goes on', async () => {
   const window = openWindow(['play', 'boese-dame', '--seed', '1']);
-  await window.shows(/Ada/);
+  await window.shows(/Enter plays/);
   await window.keeps(/"do"/);
   window.press('q');
   await window.shows(/Leave the table\?/);
@@ -27,7 +27,7 @@ async function atMenu(): Promise<Window> {
   await window.shows(/q quit/);
   window.press('p');
   await window.keeps(/"do"/);
-  await window.shows(/Ada/);
+  await window.shows(/q leave/);
   window.press('q');
   await window.shows(/Leave the table\?/);
   window.press('q');

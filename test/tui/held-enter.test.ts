@@ -106,7 +106,7 @@ describe('in a real terminal', () => {
       longest = Math.max(longest, now - last);
       last = now;
     }, 33);
-    await shown.shows(/▶ (Ada|Clara)/);
+    await shown.shows(/▶ (You|Clara)/);
     await pause(1500);
     clearInterval(presses);
     return longest;

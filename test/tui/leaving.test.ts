@@ -7,7 +7,7 @@ const openWindow = windowsHere();
 
 test('Escape asks, Enter stays, q leaves, and the terminal says how to go on', async () => {
   const shown = openWindow(['play', 'boese-dame', '--seed', '1', '--level', 'random']);
-  await shown.shows(/▶ Ada/);
+  await shown.shows(/▶ You/);
   shown.press(KEY.escape);
   await shown.shows(/Leave the table\?[\s\S]*q or y leaves/);
   await shown.enterUntil(/^(?![\s\S]*Leave the table\?)/);

@@ -100,7 +100,7 @@ describe('the keys of the menu', () => {
     await on.press('bose', /› Böse Dame[\s\S]*Find: bose_/);
     await on.press(KEY.escape, /› Böse Dame[\s\S]*/);
     await expect.poll(() => on.text()).not.toContain('Find:');
-    await on.press(`/kaba${KEY.enter}`, /^ ?Kabadak[\s\S]*Ada/);
+    await on.press(`/kaba${KEY.enter}`, /^ ?Kabadak[\s\S]*You/);
   });
 
   test('a search that is not over is ended by an arrow', async () => {
@@ -126,7 +126,7 @@ describe('the keys of the menu', () => {
 
   test('Enter plays at once, as last time', async () => {
     const on = atMenu(7);
-    await on.press(KEY.enter, /^ ?Böse Dame[\s\S]*Ada/);
+    await on.press(KEY.enter, /^ ?Böse Dame[\s\S]*You/);
   });
 
   test('every key leads where it says, and Escape back to the row', async () => {
@@ -204,7 +204,7 @@ describe('the mouse in the menu', () => {
     const at = on.lines().findIndex((line) => line.includes('Bimbo'));
     expect(on.registry.find('control', 'entry:game:bimbo')?.y).toBe(at);
     await on.burst(click(on, 'entry:game:bimbo'), /› Bimbo/);
-    await on.burst(click(on, 'entry:game:bimbo'), /^ ?Bimbo[\s\S]*Ada/);
+    await on.burst(click(on, 'entry:game:bimbo'), /^ ?Bimbo[\s\S]*You/);
   });
 
   test('the words beside a key do what the key does', async () => {
@@ -214,7 +214,7 @@ describe('the mouse in the menu', () => {
     await on.press(KEY.escape, /› Böse Dame/);
     await on.burst(click(on, 'deed:,'), /^ ?Settings/);
     await on.press(KEY.escape, /› Böse Dame/);
-    await on.burst(click(on, 'deed:enter'), /^ ?Böse Dame[\s\S]*Ada/);
+    await on.burst(click(on, 'deed:enter'), /^ ?Böse Dame[\s\S]*You/);
   });
 
   test('the wheel moves the cursor', async () => {
@@ -256,7 +256,7 @@ describe('what was left off', () => {
     leaving({ 'durak-1': [going, 5] });
     const on = atMenu();
     await on.shows(/Go on: Durak/);
-    await on.press(keys, /^ ?Durak[\s\S]*P0/);
+    await on.press(keys, /^ ?Durak[\s\S]*You/);
   });
 
   test('its own game tells going on from a new match, in every window', async () => {
@@ -289,7 +289,7 @@ describe('what was left off', () => {
     const folders = leaving({ 'durak-1': [going, 5] });
     const entries = menuEntries(menuGames);
     const on = atMenu(entries.findIndex(({ id }) => id === 'game:durak'));
-    await on.press('p', /^ ?Durak[\s\S]*Ada/);
+    await on.press('p', /^ ?Durak[\s\S]*You/);
     await expect.poll(async () => (await lastOf('durak'))?.id).not.toBe('durak-1');
     const last = await lastOf('durak');
     expect(last?.seats.map(({ by }) => by)).toEqual(['human', 'random', 'random']);
@@ -311,12 +311,12 @@ describe('what was left off', () => {
     leaving({ 'durak-1': [going, 5] });
     const on = atMenu(-1);
     await on.shows(/› Durak/);
-    await on.press(KEY.enter, /^ ?Durak[\s\S]*Ada/);
+    await on.press(KEY.enter, /^ ?Durak[\s\S]*You/);
   });
 
   test('p plays as usual what was never played', async () => {
     const on = atMenu(7);
-    await on.press('p', /^ ?Böse Dame[\s\S]*Ada/);
+    await on.press('p', /^ ?Böse Dame[\s\S]*You/);
   });
 
   const noon = new Date(2026, 2, 4, 12, 0).getTime();

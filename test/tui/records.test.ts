@@ -24,7 +24,7 @@ describe('the saves', () => {
   test('Enter goes on with a game, q leads back', async () => {
     const on = atSaves(two);
     await on.shows(/› Böse Dame .*in progress, deal \d/);
-    await on.press(KEY.enter, /▶ P0/);
+    await on.press(KEY.enter, /▶ You/);
     await on.press('qq', /› Böse Dame/);
   });
 

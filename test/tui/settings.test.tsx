@@ -56,7 +56,7 @@ describe('the settings', () => {
     await on.press(KEY.left, /› plain signs +\[ \] +no/);
     await on.press(KEY.down, /› order of your hand +◂ as is usual in the game ▸/);
     await on.press(KEY.left, /◂ trumps on the right ▸/);
-    await on.press(KEY.down, /› opponents' speed +◂ at once ▸/);
+    await on.press(KEY.down, /› opponents’ speed +◂ at once ▸/);
     await on.press(KEY.right, /◂ slow ▸/);
     await on.press(KEY.down, /› reduced motion +\[x\] +yes/);
     await on.press(' ', /› reduced motion +\[ \] +no/);
@@ -105,7 +105,7 @@ describe('the settings', () => {
     };
     await on.burst(click('field:bell'), /› bell +\[x\]/);
     await on.burst(click('field:bell'), /› bell +\[ \]/);
-    await on.burst(click('field:speed'), /› opponents' speed +◂ at once ▸/);
+    await on.burst(click('field:speed'), /› opponents’ speed +◂ at once ▸/);
     await on.burst(click('more:speed'), /◂ slow ▸/);
     await on.burst(click('less:speed'), /◂ at once ▸/);
     await on.burst('\u001b[<65;5;5M', /› reduced motion/);
@@ -197,7 +197,7 @@ test('the program asks once, before the menu or a game, and then never again', a
   await first.shows(/Welcome to Talon[\s\S]*› name/);
   first.press('Quinn');
   await first.shows(/Quinn_/);
-  await first.enterUntil(/Durak[\s\S]*Quinn/);
+  await first.enterUntil(/Durak[\s\S]*You/);
   first.press(KEY.interrupt);
   await first.exited;
   const second = openWindow([], { unset, data: first.data });
