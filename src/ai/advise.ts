@@ -151,7 +151,7 @@ export function contenders<S, M, V>(
 const ALONE = { trials: [], leads: [], graded: [], degree: 'better' } as const;
 
 /** Whether a move is on the legal list: claims, which are made only where they hold in any case, are not. */
-function isListed<S, M, V>({ game, moves }: MoveChoice<S, M, V>, move: M): boolean {
+function isAmongLegal<S, M, V>({ game, moves }: MoveChoice<S, M, V>, move: M): boolean {
   const line = game.notation.write(move);
   return moves.some((one) => game.notation.write(one) === line);
 }
@@ -234,7 +234,7 @@ export function* advise<S, M, V>(question: AdviceRequest<S, M, V>): Generator<vo
   const decision = yield* think(game, { observation, seat: side.seat, moves }, who, random);
   if (decision.exact)
     return yield* computedAdvice(question, yield* settleOpenMoves(question, decision));
-  if (!isListed(question, decision.move)) return { ...ALONE, decision, by: 'certain' };
+  if (!isAmongLegal(question, decision.move)) return { ...ALONE, decision, by: 'certain' };
   const by = adviceSource(question, decision);
   if (by === 'agreement') return { ...ALONE, decision, by };
   const few = contenders(question, decision);

@@ -3,7 +3,7 @@ import type { Bag } from '../../../cards/bag.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { ACE, FOUR, isWild, rankOf, valueFor, valueOfAll } from '../state/cards.ts';
 import type { Meld } from '../state/state.ts';
-import { LEAST_NATURALS, MOST_WILDS } from '../turn/going-out.ts';
+import { LEAST_NATURALS, MOST_WILDS, spaceIn } from '../turn/going-out.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** The natural cards of a rank in a hand. */
@@ -11,10 +11,6 @@ export const naturalsOf = (hand: Bag, rank: number): Bag =>
   hand.filter((card) => !isWild(card) && rankOf(card) === rank);
 
 const RANKS_MELDED = Array.from({ length: ACE - FOUR + 1 }, (_, at) => FOUR + at);
-
-/** How many wild cards the melds of a party can still take. */
-const spaceIn = (melds: readonly Meld[]): number =>
-  melds.reduce((sum, { wilds }) => sum + MOST_WILDS - wilds, 0);
 
 /**
  * The highest value of the cards of a hand that can be laid, in new melds and in those of the party; how many cards

@@ -45,7 +45,7 @@ interface Span {
 const pairsOf = (naturals: number): number => naturals >> 1;
 
 /** How many wild cards the melds can still take, at most three each (CAN-8). */
-function spaceIn(melds: readonly Meld[]): number {
+export function spaceIn(melds: readonly Meld[]): number {
   let space = 0;
   for (const meld of melds) space += MOST_WILDS - meld.wilds;
   return space;

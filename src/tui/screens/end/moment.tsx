@@ -79,13 +79,13 @@ const APART = 2;
 const BESIDE = 26;
 
 /** What the move gave away. */
-const costText = ({ gain, step }: WeighedStep): Text =>
+const gaveAwayText = ({ gain, step }: WeighedStep): Text =>
   pointsText(gain.mean, gain.mean, step.before.game.scoreUnit);
 
 /** What was done and, where it gave something away, what it cost: told to the person who did it or to anybody else. */
 function madeText({ moment, you }: ToldMoment): Text {
   const { seat, told, listed } = moment;
-  const cost = costText(moment);
+  const cost = gaveAwayText(moment);
   if (seat === you) {
     const own = fill(endTexts.moment.own, told.made);
     return listed ? joinTexts([own, fill(endTexts.moment.cost, cost)]) : own;
