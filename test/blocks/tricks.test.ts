@@ -196,7 +196,10 @@ describe('a card typed or picked', () => {
     const { picks, intended } = cardPicks(FRENCH_32);
     expect(write(0)).toBe('play 7C');
     expect(read('7c')).toBe(0);
-    expect(describe(undefined, 0)).toEqual({ en: 'plays [7C]', de: 'spielt [7C]' });
+    expect(describe(undefined, 0)).toEqual({
+      en: '(play|plays) [7C]',
+      de: '(spielst|spielt) [7C]',
+    });
     expect(picks(undefined, 5)).toEqual([{ region: 'hand', slot: 5 }]);
     expect(intended(undefined, [handPick(5)])).toBe('play QC');
     expect(intendedPlay(FRENCH_32, [])).toBeUndefined();

@@ -134,7 +134,7 @@ describe('a certain rest', () => {
     const rest = sure(2);
     expect(rest?.leads).toEqual([7, 7]);
     expect(rest?.deal).toBe(1);
-    expect(rest?.note?.en).toBe(`{${rest?.seat}} takes all 2 remaining tricks`);
+    expect(rest?.note?.en).toBe(`{${rest?.seat}} (take|takes) all 2 remaining tricks`);
     expect(claimableRest(opened())).toBeUndefined();
   });
 });
