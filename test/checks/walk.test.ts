@@ -19,11 +19,12 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * differences and cards that do the same have files of their own. Outlines of cards that are not there, the place in a
  * trick that waits for one's card, who has the trick with it, and where Enter goes on towards a move have theirs. A hint
  * plays near moves on in more worlds, which meet more of the rules. How numbers on cards are drawn has a file of its own,
- * and so has Enter at a hint that is still weighed, which every key may put an end to.
+ * and so has Enter at a hint that is still weighed, which every key may put an end to. Sentences on the screen are told to
+ * the one who reads them, whom the table tells from guests; a table may name who took a card, which the steps say.
  */
 const MOST = {
-  'boese-dame': { key: 50, Enter: 86, hint: 111 },
-  durak: { key: 55, Enter: 104, hint: 135 },
+  'boese-dame': { key: 53, Enter: 89, hint: 113 },
+  durak: { key: 58, Enter: 107, hint: 138 },
 };
 
 /** What is said of each game, by its id, and what went wrong. */
