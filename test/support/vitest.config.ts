@@ -34,8 +34,6 @@ export default defineConfig({
       // Tests make much that is soon of no use: in a large nursery less of it is copied before it is.
       '--min-semi-space-size=64',
       '--max-semi-space-size=64',
-      // Most functions run for a few tests only: seven times as much is run before one is optimized.
-      '--interrupt-budget=500000',
     ],
     env: {
       // React and Ink as they are shipped, not Vitest's choice, the development build.
