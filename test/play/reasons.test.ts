@@ -177,7 +177,7 @@ describe('who is the only other player', () => {
   const others = causeText(closes, other, same('{1}'));
   const reasons = [{ own, others }];
 
-  test('is “the other player” to the one who decided, and to an onlooker', () => {
+  test('calls them “the other player” where the one who decided is told, or somebody who looks on', () => {
     const wanted = text(
       'The other player has only one card left.',
       'Der andere hat nur noch eine Karte.',

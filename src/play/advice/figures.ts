@@ -63,7 +63,8 @@ export function roundedParts(amounts: readonly number[], sum: number): readonly 
   return floors.map((floor, at) => (floor + (raised.has(at) ? 1 : 0)) / units);
 }
 
-const POINTS = { one: figures.point, more: figures.points };
+/** What a score counts unless its game says otherwise; $1 is the number. */
+export const POINTS = { one: figures.point, more: figures.points };
 
 /** An amount of points, or of what the score of the game counts instead. */
 export const pointsText = (

@@ -19,7 +19,7 @@ import {
   seatNamesOf,
   standardOpponent,
 } from '../session/players.ts';
-import { chanced, type Made, recordLinesOf, sure } from '../steps/steps.ts';
+import { chanced, hasChoice, type Made, recordLinesOf, sure } from '../steps/steps.ts';
 
 /** A drill of a game under its options, and the seat the learner has. */
 export interface DrillTask {
@@ -97,9 +97,7 @@ export function drillPlayers(
 }
 
 const isAsked = ({ drill, seat }: DrillTask, match: AnyMatch): boolean =>
-  matchActor(match) === seat &&
-  match.game.rules.legal(match.state).length > 1 &&
-  drill.isFaced(match.state, seat);
+  matchActor(match) === seat && hasChoice(match) && drill.isFaced(match.state, seat);
 
 async function stepFrom(match: AnyMatch, pace: Pace): Promise<Made | undefined> {
   const actor = matchActor(match);

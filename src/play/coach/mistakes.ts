@@ -11,6 +11,7 @@ import type { Finding } from '../advice/review.ts';
 import type { Folders } from '../disk/paths.ts';
 import { readHistory } from '../kept/history.ts';
 import { dateAfter, localDate } from '../past/daily.ts';
+import { peopleAmong } from '../session/players.ts';
 import type { Made } from '../steps/steps.ts';
 import { type Mistake, notePractice, type PracticeLine } from './practice.ts';
 import { stepsMade } from './prepared.ts';
@@ -68,7 +69,7 @@ export function mistakesIn(
 
 /** The only person who played; undefined where nobody or several people played. */
 function personIn(seats: readonly SeatEntry[]): Seat | undefined {
-  const people = seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []));
+  const people = peopleAmong(seats);
   return people.length === 1 ? people[0] : undefined;
 }
 

@@ -9,7 +9,7 @@ import type { Pace } from '../session/choose-move.ts';
 import { playersAt, seatEntries } from '../session/players.ts';
 import type { Session } from '../session/session.ts';
 import { BRIEF, unhurried } from '../session/unhurried.ts';
-import { hasDecisions, type Made } from '../steps/steps.ts';
+import { hasChoice, hasDecisions, type Made } from '../steps/steps.ts';
 import { type OpenReviews, withReviews } from './reviews.ts';
 
 /** Resolves when anything happens in a session, or somebody leaves. */
@@ -34,8 +34,8 @@ function isReviewed(session: Session, one: Made): boolean {
 
 /** Thinks about the decision of the person to act until it is thought out or made. */
 async function thinkAhead(session: Session): Promise<void> {
-  const { game, state, ended } = session.match();
-  if (!ended && game.rules.legal(state).length > 1) await prepareHint(session)?.advice;
+  const match = session.match();
+  if (!match.ended && hasChoice(match)) await prepareHint(session)?.advice;
 }
 
 /** Weighs decision after decision until the match is over and nothing is open, or somebody leaves. */

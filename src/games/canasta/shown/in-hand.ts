@@ -33,8 +33,9 @@ export function layable(hand: Bag, melds: readonly Meld[]): number {
     .slice(0, wilds.length);
   const fresh = [...groups.filter((cards) => cards.length > LEAST_NATURALS), ...pairs];
   const room = fresh.reduce((sum, cards) => sum + MOST_WILDS * (cards.length >> 1), 0);
-  const natural = valueOfAll([...added, ...fresh].flat());
-  return wilds.slice(0, room + spaceIn(melds)).reduce((sum, value) => sum + value, natural);
+  const naturals = [...added, ...fresh].flat();
+  const wildsLaid = wilds.slice(0, room + spaceIn(melds));
+  return wildsLaid.reduce((sum, value) => sum + value, valueOfAll(naturals));
 }
 
 /** What a hand counts, and how much of it could be laid if anything can. */

@@ -2,13 +2,14 @@
 import type { AnyShownGame } from '../../../engine/game.ts';
 import type { ScoreUnit } from '../../../engine/profile.ts';
 import { fill, plural, type Text } from '../../../lang/text.ts';
+import { POINTS } from '../../../play/advice/figures.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 
 /** The words for what the score of a game counts. */
 export function scoreUnitOf({ scoreUnit, aim }: AnyShownGame): ScoreUnit {
   if (scoreUnit !== undefined) return scoreUnit;
   return {
-    ...texts.verdict.points,
+    ...POINTS,
     heading: texts.score.points,
     aim: aim === 'most' ? texts.score.aimMost : texts.score.aimLeast,
     bestMean: texts.soFar.mean,
