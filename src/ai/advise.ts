@@ -123,11 +123,29 @@ function ordered<S, M, V>(position: MoveChoice<S, M, V>, { weighed }: Decision<M
     .map(({ move }) => move);
 }
 
-/** Returns a key of what a move comes to, equal for all ways to make the move. */
-export const outcomeKey =
-  <S, M, V>({ game, observation }: Pick<Computing<S, M, V>, 'game' | 'observation'>) =>
-  (move: M): string =>
-    game.heuristics.judging?.sum?.(observation, move) ?? game.notation.write(move);
+/** Returns a key of what a move comes to, equal for all ways to make the move; each is made once. */
+export function outcomeKey<S, M, V>({
+  game,
+  observation,
+}: Pick<Computing<S, M, V>, 'game' | 'observation'>): (move: M) => string {
+  const keys = new Map<string, string>();
+  return (move) => {
+    const line = game.notation.write(move);
+    const key = keys.get(line) ?? game.heuristics.judging?.sum?.(observation, move) ?? line;
+    keys.set(line, key);
+    return key;
+  };
+}
+
+/** The moves without those than which another is better in any case (`judging.isDominated`), unless all are. */
+function undominated<S, M, V>(
+  { game, observation }: MoveChoice<S, M, V>,
+  moves: readonly M[],
+): readonly M[] {
+  const isDominated = (move: M) => game.heuristics.judging?.isDominated?.(observation, move);
+  const others = moves.filter((move) => isDominated(move) !== true);
+  return others.length === 0 ? moves : others;
+}
 
 /**
  * The moves to compare: the move decided on and its nearest rivals, each in one way to make it, and another way to
@@ -138,11 +156,12 @@ export function contenders<S, M, V>(
   decision: Decision<M>,
 ): readonly M[] {
   const { write } = question.game.notation;
-  const moves = [decision.move, ...ordered(question, decision)];
+  const moves = undominated(question, [decision.move, ...ordered(question, decision)]);
+  const [chosen = decision.move] = moves;
   const keys = moves.map(outcomeKey(question));
   const rivals = moves.filter((_, i) => keys.indexOf(at(keys, i)) === i).slice(0, COMPARED);
   const otherWay = moves.find(
-    (move, i) => keys[i] === keys[0] && write(move) !== write(decision.move),
+    (move, i) => keys[i] === keys[0] && write(move) !== write(chosen),
   );
   return otherWay === undefined ? rivals : [...rivals, otherWay];
 }
@@ -238,7 +257,8 @@ export function* advise<S, M, V>(question: AdviceRequest<S, M, V>): Generator<vo
   const by = adviceSource(question, decision);
   if (by === 'agreement') return { ...ALONE, decision, by };
   const few = contenders(question, decision);
-  if (few.length < 2) return { ...ALONE, decision, by };
+  const [best = decision.move] = few;
+  if (few.length < 2) return { ...ALONE, decision: { ...decision, move: best }, by };
   return yield* by === 'certain'
     ? sureAdvice(question, decision, few, by)
     : adviceByWorlds(question, decision, few);

@@ -9,6 +9,7 @@ import { at } from '../engine/estimate.ts';
 import { CHANCE, NOBODY, type ScoreLine, type Seat, type Unfolded } from '../engine/game.ts';
 import { openQuickStream, type Random, repeatedQuickStream } from '../engine/random.ts';
 import type { WorldSolver } from '../engine/searched.ts';
+import { drawByText, turnHash } from './move-luck.ts';
 import { drawMove } from './playout.ts';
 import {
   type AGame,
@@ -123,8 +124,28 @@ function repeatedWorldStreams(name: string): () => WorldStreams {
   };
 }
 
+/** What a turn of a seat draws from. */
+interface TurnLuck {
+  readonly random: Random;
+  /** The hash of the turn where moves are drawn by their texts (`judging.drawsByText`). */
+  readonly turn: number | undefined;
+}
+
+/** The index of the move that the policy of the actor draws. */
+function drawnMove<S, M, V>(
+  game: AGame<S, M, V>,
+  state: S,
+  moves: readonly M[],
+  { random, turn }: TurnLuck,
+): number {
+  if (turn === undefined) return drawMove(game, state, moves, random);
+  const observation = game.observer.observe(state, game.rules.actor(state));
+  const weights = game.heuristics.policy?.(observation, moves) ?? moves.map(() => 1);
+  return drawByText(moves.map(game.notation.write), weights, turn);
+}
+
 /** The move of the seat to act: the agreed move, else a move that its policy draws. */
-function policyMove<S, M, V>(game: AGame<S, M, V>, state: S, random: Random, meter: Meter): M {
+function policyMove<S, M, V>(game: AGame<S, M, V>, state: S, luck: TurnLuck, meter: Meter): M {
   const moves = movesOf(game, state, meter);
   if (moves.length === 1) return at(moves, 0);
   const { conventions } = game.extras;
@@ -132,7 +153,7 @@ function policyMove<S, M, V>(game: AGame<S, M, V>, state: S, random: Random, met
     game.observer.observe(state, game.rules.actor(state)),
     moves,
   );
-  return agreed ?? at(moves, drawMove(game, state, moves, random));
+  return agreed ?? at(moves, drawnMove(game, state, moves, luck));
 }
 
 type Step<M> = Unfolded<unknown, M>['steps'][number];
@@ -145,16 +166,20 @@ interface Continuation<S, M> {
   readonly streams: WorldStreams;
   readonly meter: Meter;
   readonly solver: SolverOf<S, M>;
+  /** The world's own number between 0 and 1, where moves are drawn by their texts. */
+  readonly world?: number | undefined;
 }
 
 /** The state at the end of the deal, with each move added to `steps`; undefined where the deal does not end. */
 function playToEnd<S, M, V>(
   game: AGame<S, M, V>,
   from: S,
-  { streams, meter, solver }: Continuation<S, M>,
+  { streams, meter, solver, world }: Continuation<S, M>,
   steps: Step<M>[] = [],
 ): S | undefined {
   let state = from;
+  let last = steps.at(-1)?.seat;
+  let turns = 0;
   for (let n = 0; n < LONGEST_DEAL; n++) {
     const seat = game.rules.actor(state);
     if (seat === NOBODY) return state;
@@ -162,7 +187,10 @@ function playToEnd<S, M, V>(
     if (end !== undefined) return end;
     if (seat === CHANCE) state = chanced(game, state, streams, meter);
     else {
-      const move = policyMove(game, state, streams(seat), meter);
+      if (seat !== last) turns++;
+      last = seat;
+      const turn = world === undefined ? undefined : turnHash(world, seat, turns);
+      const move = policyMove(game, state, { random: streams(seat), turn }, meter);
       steps.push({ seat, move });
       state = make(game, state, move, meter);
     }
@@ -216,9 +244,11 @@ const playedOn =
   <S, M, V>({ game, name }: RolloutTask<S, M, V>, solver: SolverOf<S, M>): InWorld<S, M> =>
   (world, moves, number, meter) => {
     const openStreams = repeatedWorldStreams(`${name}/play/${number}`);
+    const isByText = game.heuristics.judging?.drawsByText === true;
+    const ownNumber = isByText ? openStreams()('moves')() : undefined;
     const all = moves.flatMap((move) => {
       const streams = openStreams();
-      return playOn(game, world, move, { streams, meter, solver }) ?? [];
+      return playOn(game, world, move, { streams, meter, solver, world: ownNumber }) ?? [];
     });
     return all.length === moves.length ? all : undefined;
   };

@@ -106,6 +106,11 @@ interface Judging<S, M, V> {
   readonly isShared?: boolean;
   /** How many times the usual worlds are judged at most, where doubt remains; 12 unless given. */
   readonly times?: number;
+  /**
+   * Seats that play a compared deal on draw each move by its text, not by one number for each decision: for games whose
+   * turns have several moves, so that deals differ by little but the moves compared.
+   */
+  readonly drawsByText?: boolean;
   /** Whether the seat has won the deal: what it set out to do has come about. */
   success?(outcome: Outcome, seat: Seat): boolean;
   /** What has happened to the seat, by names that `display.events` tells in words; each at most once. */
@@ -121,6 +126,11 @@ interface Judging<S, M, V> {
   sum?(observation: V, move: M): string;
   /** Whether players hardly ever make the move, so that it is advised only where it is surely better; absent: none is. */
   isUnusual?(observation: V, move: M): boolean;
+  /**
+   * Whether another move leaves the player better off, whatever the others hold and do: it is never advised, though
+   * worlds in which all seats play on as usual may speak for it. Absent: none is.
+   */
+  isDominated?(observation: V, move: M): boolean;
   /** The price of a move in cards: of two as good for one purpose the cheaper is better; undefined: nothing that counts. */
   spends?(observation: V, move: M): Spending | undefined;
 }

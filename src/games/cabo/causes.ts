@@ -9,6 +9,7 @@ import type { Move, PlaceSet } from './moves.ts';
 import type { Observation } from './observation.ts';
 import { pack } from './round.ts';
 import { topOf } from './rules.ts';
+import { isNearKamikaze } from './score.ts';
 import { boundOf, cardAt, isHidden, knows, type Place, UNBOUND } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -38,6 +39,27 @@ function isUnequal(observation: Observation, places: PlaceSet): boolean {
 /** Players lay a set that fails only as a trick: it passes the turn without drawing. */
 export const isUnusual = (observation: Observation, move: Move): boolean =>
   (move.verb === 'take' || move.verb === 'keep') && isUnequal(observation, move.places);
+
+/** Whether a sum of points is out of reach in this round: half the points for it (CAB-14) would be worth a high row. */
+function isFarFromHalving({ totals, options, observer, rows }: Observation, mean: number): boolean {
+  const expected = sum(guessRow(at(rows, observer), mean));
+  return at(totals, observer) + expected < options.target - 1;
+}
+
+/**
+ * Whether a drawn card is discarded that would have lowered the own row in place of its highest known card, although
+ * nothing speaks for the higher one: it has no fellow, and neither a high row nor a high total is worth having.
+ */
+export function isDominated(observation: Observation, move: Move): boolean {
+  const { phase, drawn } = observation;
+  if (phase !== 'drawn' || move.verb !== 'discard') return false;
+  const row = ownRow(observation);
+  const cards = known(row);
+  const highest = Math.max(...cards);
+  const isLone = cards.filter((card) => card === highest).length === 1;
+  if (drawn >= highest || !isLone || isNearKamikaze(row)) return false;
+  return isFarFromHalving(observation, meanUnseen(observation));
+}
 
 /** Causes for and against putting a card in place of own ones: the points it saves or costs. */
 function replacingCauses(observation: Observation, card: Card, places: PlaceSet): readonly Cause[] {

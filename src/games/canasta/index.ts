@@ -9,12 +9,13 @@ import { candidates } from './mind/candidates.ts';
 import { causes, isUnusual, spends } from './mind/causes.ts';
 import { evaluate } from './mind/evaluate.ts';
 import { policy } from './mind/policy.ts';
+import { sameTurn } from './mind/same-turn.ts';
 import { published } from './published.ts';
 import { notes } from './shown/notes.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { ends } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
-import { announcements, describe, read, suitlessText, words, write } from './shown/text.ts';
+import { announcements, describe, read, words, write } from './shown/text.ts';
 import { packOf } from './state/cards.ts';
 import type { Move } from './state/moves.ts';
 import { type Options, options } from './state/options.ts';
@@ -74,9 +75,10 @@ export const canasta = defineGame<Options, State, Move, Observation>(
       candidates,
       judging: {
         least: 30,
+        drawsByText: true,
         success: hasMost,
         events,
-        sum: (_, move) => suitlessText(move),
+        sum: sameTurn,
         spends,
         isUnusual,
       },

@@ -120,16 +120,22 @@ export function twinIn(telling: Telling): Text | undefined {
   const { write } = game.notation;
   const { move } = advice.decision;
   const shown = [move, ...figuresOf(telling).map((one) => one.move)].map(write);
-  const twin = game.rules
-    .legal(match.state)
-    .find((other) => keyOf(other) === keyOf(move) && !shown.includes(write(other)));
-  if (twin === undefined) return undefined;
-  const picks = game.display.picks(observation, twin);
   const { regions } = game.display.table(observation);
   const isCard = (pick: Pick): boolean =>
     'region' in pick &&
     regions.some(
       ({ id, cards }) => id === pick.region && cards.some(({ slot }) => slot === pick.slot),
     );
-  return picks.length === 1 && picks.every(isCard) ? moveText(match, side.seat, twin) : undefined;
+  const isOneCard = (other: unknown): boolean => {
+    const picks = game.display.picks(observation, other);
+    return picks.length === 1 && picks.every(isCard);
+  };
+  if (!isOneCard(move)) return undefined;
+  const twin = game.rules
+    .legal(match.state)
+    .find(
+      (other) =>
+        isOneCard(other) && keyOf(other) === keyOf(move) && !shown.includes(write(other)),
+    );
+  return twin === undefined ? undefined : moveText(match, side.seat, twin);
 }
