@@ -137,16 +137,6 @@ export function outcomeKey<S, M, V>({
   };
 }
 
-/** The moves without those than which another is better in any case (`judging.isDominated`), unless all are. */
-function undominated<S, M, V>(
-  { game, observation }: MoveChoice<S, M, V>,
-  moves: readonly M[],
-): readonly M[] {
-  const isDominated = (move: M) => game.heuristics.judging?.isDominated?.(observation, move);
-  const others = moves.filter((move) => isDominated(move) !== true);
-  return others.length === 0 ? moves : others;
-}
-
 /**
  * The moves to compare: the move decided on and its nearest rivals, each in one way to make it, and another way to
  * make the move decided on, if there is one.
@@ -156,12 +146,11 @@ export function contenders<S, M, V>(
   decision: Decision<M>,
 ): readonly M[] {
   const { write } = question.game.notation;
-  const moves = undominated(question, [decision.move, ...ordered(question, decision)]);
-  const [chosen = decision.move] = moves;
+  const moves = [decision.move, ...ordered(question, decision)];
   const keys = moves.map(outcomeKey(question));
   const rivals = moves.filter((_, i) => keys.indexOf(at(keys, i)) === i).slice(0, COMPARED);
   const otherWay = moves.find(
-    (move, i) => keys[i] === keys[0] && write(move) !== write(chosen),
+    (move, i) => keys[i] === keys[0] && write(move) !== write(decision.move),
   );
   return otherWay === undefined ? rivals : [...rivals, otherWay];
 }
@@ -257,8 +246,7 @@ export function* advise<S, M, V>(question: AdviceRequest<S, M, V>): Generator<vo
   const by = adviceSource(question, decision);
   if (by === 'agreement') return { ...ALONE, decision, by };
   const few = contenders(question, decision);
-  const [best = decision.move] = few;
-  if (few.length < 2) return { ...ALONE, decision: { ...decision, move: best }, by };
+  if (few.length < 2) return { ...ALONE, decision, by };
   return yield* by === 'certain'
     ? sureAdvice(question, decision, few, by)
     : adviceByWorlds(question, decision, few);

@@ -85,12 +85,9 @@ export function cautiousLead(one: Trial<unknown>, other: Trial<unknown>, least: 
   return { mean, error: Math.hypot(error, swing / worlds) };
 }
 
-/** A lead is sure beyond this many standard errors: since the judge stops at the first clear lead, a few more than two. */
-const SURE = 2.5;
-
 /** The degree of a lead over a move, where `least` is worth a word. A smaller lead that is computed is none. */
 export function degreeOf(lead: Estimate, least: number): Degree {
-  if (lead.mean >= least && lead.mean > SURE * lead.error) return 'better';
+  if (lead.mean >= least && !isDoubtful(lead)) return 'better';
   const isComputed = lead.error === 0;
   if (!isComputed && isLikely(lead, least)) return 'probably';
   return isEquivalent(lead, least) ? 'equal' : 'probably';

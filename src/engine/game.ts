@@ -126,11 +126,6 @@ interface Judging<S, M, V> {
   sum?(observation: V, move: M): string;
   /** Whether players hardly ever make the move, so that it is advised only where it is surely better; absent: none is. */
   isUnusual?(observation: V, move: M): boolean;
-  /**
-   * Whether another move leaves the player better off, whatever the others hold and do: it is never advised, though
-   * worlds in which all seats play on as usual may speak for it. Absent: none is.
-   */
-  isDominated?(observation: V, move: M): boolean;
   /** The price of a move in cards: of two as good for one purpose the cheaper is better; undefined: nothing that counts. */
   spends?(observation: V, move: M): Spending | undefined;
 }

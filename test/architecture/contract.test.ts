@@ -105,6 +105,8 @@ const ALONE: Readonly<Record<string, string>> = {
 
 /** Members inside such parts, or inside what several games give, and why each stands by itself. */
 const INSIDE: Readonly<Record<string, string>> = {
+  'heuristics.judging.drawsByText':
+    'Deals of long turns are compared with a quarter of the chance; where turns are one move it only costs time.',
   'heuristics.judging.prospects':
     'A hint must see what a deal is worth for those that follow; a score that counted it would be wrong.',
   'extras.conventions.bookMove':

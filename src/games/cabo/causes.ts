@@ -36,10 +36,6 @@ function isUnequal(observation: Observation, places: PlaceSet): boolean {
   return new Set(cards).size > 1;
 }
 
-/** Players lay a set that fails only as a trick: it passes the turn without drawing. */
-export const isUnusual = (observation: Observation, move: Move): boolean =>
-  (move.verb === 'take' || move.verb === 'keep') && isUnequal(observation, move.places);
-
 /** Whether a sum of points is out of reach in this round: half the points for it (CAB-14) would be worth a high row. */
 function isFarFromHalving({ totals, options, observer, rows }: Observation, mean: number): boolean {
   const expected = sum(guessRow(at(rows, observer), mean));
@@ -50,15 +46,23 @@ function isFarFromHalving({ totals, options, observer, rows }: Observation, mean
  * Whether a drawn card is discarded that would have lowered the own row in place of its highest known card, although
  * nothing speaks for the higher one: it has no fellow, and neither a high row nor a high total is worth having.
  */
-export function isDominated(observation: Observation, move: Move): boolean {
-  const { phase, drawn } = observation;
-  if (phase !== 'drawn' || move.verb !== 'discard') return false;
+function wastesLowCard(observation: Observation): boolean {
+  const { drawn } = observation;
   const row = ownRow(observation);
   const cards = known(row);
   const highest = Math.max(...cards);
   const isLone = cards.filter((card) => card === highest).length === 1;
   if (drawn >= highest || !isLone || isNearKamikaze(row)) return false;
   return isFarFromHalving(observation, meanUnseen(observation));
+}
+
+/**
+ * What players hardly ever do: discard a drawn card that lowers their row, or lay a set that fails, which is only a trick
+ * to pass the turn without drawing.
+ */
+export function isUnusual(observation: Observation, move: Move): boolean {
+  if (move.verb === 'discard') return observation.phase === 'drawn' && wastesLowCard(observation);
+  return (move.verb === 'take' || move.verb === 'keep') && isUnequal(observation, move.places);
 }
 
 /** Causes for and against putting a card in place of own ones: the points it saves or costs. */

@@ -6,7 +6,7 @@ import { type ChanceEvent, DEAL } from '../../engine/chance-step.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { candidates } from './candidates.ts';
-import { causes, isDominated, isUnusual } from './causes.ts';
+import { causes, isUnusual } from './causes.ts';
 import { evaluate, events, policy } from './heuristics.ts';
 import { drills, legal } from './moves.ts';
 import { notes } from './notes.ts';
@@ -85,7 +85,6 @@ export const cabo = defineGame(
         success: hasFewest,
         events,
         isUnusual,
-        isDominated,
         sum: sameMove,
       },
     },

@@ -133,7 +133,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
       evaluate,
       evaluatedAfter: 6,
       solveObservation,
-      judging: { least: 0.025, isShared: true, times: 48, success, events, spends },
+      judging: { least: 0.03, isShared: true, times: 48, success, events, spends },
     },
   },
   {

@@ -134,8 +134,7 @@ export function twinIn(telling: Telling): Text | undefined {
   const twin = game.rules
     .legal(match.state)
     .find(
-      (other) =>
-        isOneCard(other) && keyOf(other) === keyOf(move) && !shown.includes(write(other)),
+      (other) => isOneCard(other) && keyOf(other) === keyOf(move) && !shown.includes(write(other)),
     );
   return twin === undefined ? undefined : moveText(match, side.seat, twin);
 }
