@@ -84,8 +84,8 @@ function replaceable(estimates: Estimates, card: Card): readonly PlaceSet[] {
 }
 
 /** The chance from which a player calls, who knows all their cards or not. */
-const CALLS_KNOWING = 0.5;
-const CALLS_UNKNOWING = 0.88;
+const CALLS_KNOWING = 0.4;
+const CALLS_UNKNOWING = 0.82;
 /** What a round of turns takes off these chances, since a deal must end. */
 const IMPATIENCE = 0.01;
 

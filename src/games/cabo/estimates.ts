@@ -101,8 +101,8 @@ function sumOfRow(estimates: Estimates, seat: Seat): Guess {
   return { mean: guessedSum(estimates, seat), variance };
 }
 
-/** The points by which a tie counts as won by the caller. */
-const TIE = 0.5;
+/** The points by which the others lower their rows in the last turn beyond what a card from the stock saves. */
+const LAST_GAIN = 0.5;
 /** The variance of what a row gains in its last turn. */
 const LAST_VARIANCE = 5;
 /** The steepness at which a logistic curve is nearest to the normal distribution. */
@@ -110,7 +110,7 @@ const STEEPNESS = 1.702;
 
 /** The chance that one sum is at most another, both roughly normal, when the other has one turn more. */
 function chanceBelow(own: Guess, other: Guess, gain: number): number {
-  const margin = other.mean - gain + TIE - own.mean;
+  const margin = other.mean - gain - LAST_GAIN - own.mean;
   const spread = Math.sqrt(own.variance + other.variance + LAST_VARIANCE);
   return 1 / (1 + Math.exp((-STEEPNESS * margin) / spread));
 }

@@ -1,13 +1,12 @@
 /**
  * What computer players know about Cabo beyond its rules. Everything is counted in points of the player's own row, by
  * what they estimate of the cards they do not know (`estimates.ts`). `npm run weights -- cabo` measures how much less
- * a card counts that its owner kept, and how rows shrink; the other weights are chosen by judgement, measured as a whole
- * by `npm run ladder -- cabo`.
+ * a card counts that its owner kept; the other weights are chosen by judgement, measured as a whole by
+ * `npm run ladder -- cabo`.
  */
 import { namesThatHold } from '../../blocks/conditions.ts';
 import type { Card } from '../../cards/pack.ts';
 import { first, has } from '../../cards/set.ts';
-import { sum } from '../../engine/estimate.ts';
 import type { Seat, Unfolded } from '../../engine/game.ts';
 import {
   callChance,
@@ -15,16 +14,14 @@ import {
   type Estimates,
   estimatesOf,
   guessAt,
-  guessRow,
   INSIGHT,
   MALICE,
-  meanUnseen,
   savingOver,
 } from './estimates.ts';
 import { isOnePlace, type Move, type PlaceSet } from './moves.ts';
 import type { Observation } from './observation.ts';
 import { rowOf, topOf } from './rules.ts';
-import { CALLER_EXTRA, isKamikaze, KAMIKAZE_POINTS, resultOf } from './score.ts';
+import { isKamikaze, resultOf } from './score.ts';
 import { cardAt, isHidden, type Row, type State } from './state.ts';
 
 /** The highest sum of a row that often wins, and the lowest that costs much. */
@@ -51,12 +48,12 @@ export function events({ seat, end }: Unfolded<State, Move>): readonly string[] 
 }
 
 /** The cost of taking a card from the pile, which everybody then knows. */
-const OPENNESS = 0.3;
+const OPENNESS = 1;
 /** The value of the chance of an action, beside the points that a drawn card saves. */
-const ACTION_VALUE = 0.5;
+const ACTION_VALUE = 1;
 /** The value of getting to know a card that only others know. */
 const SPY_VALUE = 0.4;
-const PEEK_VALUE = 2;
+const PEEK_VALUE = 3;
 /** The cost, for each point below GIFT_BELOW, of leaving a low card to the next player. */
 const GIFT = 0.3;
 const GIFT_BELOW = 4;
@@ -90,8 +87,8 @@ const isUnknown = ({ observation }: Estimates, seat: Seat, place: number): boole
   isHidden(rowOf(observation.rows, seat)[place] ?? 0);
 
 /** The chance of being the lowest from which a call gains points, and that of a player with unknown cards. */
-const FAIR_CHANCE = 0.6;
-const FAIR_UNKNOWING = 0.8;
+const FAIR_CHANCE = 0.55;
+const FAIR_UNKNOWING = 0.75;
 /** The points between a call that wins and one that fails. */
 const CALL_STAKE = 14;
 /** The number of turns of each player after which the length of the round counts one point for calling. */
@@ -161,31 +158,4 @@ function guardKamikaze(move: Move): number {
   if (move.verb === 'call') return 100;
   if (move.verb === 'discard' || move.verb === 'draw') return 1;
   return 0.001;
-}
-
-/** The spread of the points by which a row may still change, before and after a call. */
-const OPEN_SPREAD = 5;
-const LAST_SPREAD = 1.5;
-/** The share of its sum a row keeps until someone calls. */
-export const SHRINKING = 0.7;
-
-/** Expected points: a row's sum, unless it is the lowest in the end. */
-export function evaluate(observation: Observation): readonly number[] {
-  if (observation.phase === 'over') return resultOf({ ...observation, stock: [] }).points;
-  const kamikaze = observation.rows.findIndex(isKamikaze);
-  if (kamikaze >= 0)
-    return observation.rows.map((_, seat) => (seat === kamikaze ? 0 : KAMIKAZE_POINTS));
-  const mean = meanUnseen(observation);
-  const called = observation.caller >= 0;
-  const sums = observation.rows.map((row) => sum(guessRow(row, mean)));
-  const least = Math.min(...sums);
-  const chances = sums.map((value) =>
-    Math.exp((least - value) / (called ? LAST_SPREAD : OPEN_SPREAD)),
-  );
-  const all = sum(chances);
-  return sums.map((value, seat) => {
-    const expected = called ? value : value * SHRINKING;
-    const lost = 1 - (chances[seat] ?? 0) / all;
-    return lost * (expected + (seat === observation.caller ? CALLER_EXTRA : 0));
-  });
 }

@@ -7,7 +7,8 @@ import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { candidates } from './candidates.ts';
 import { causes, isUnusual } from './causes.ts';
-import { evaluate, events, policy } from './heuristics.ts';
+import { evaluate } from './evaluation.ts';
+import { events, policy } from './heuristics.ts';
 import { drills, legal } from './moves.ts';
 import { notes } from './notes.ts';
 import { determinize, forget, hidden, observe, published } from './observation.ts';
@@ -73,7 +74,7 @@ export const cabo = defineGame(
     display: { table, notes, ...ends, ...picking, glossary, lesson, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
-      positions: { hard: 24_000 },
+      positions: { medium: 800, hard: 24_000 },
       evaluate,
       evaluatedAfter: 6,
       policy,

@@ -3,6 +3,7 @@ import type { AnyMatch } from '../../../src/engine/match.ts';
 import { openQuickStream } from '../../../src/engine/random.ts';
 import { sampleAssignment } from '../../../src/engine/sampler.ts';
 import type { FaceShown, Table } from '../../../src/engine/table.ts';
+import { ROW_WEIGHTS } from '../../../src/games/cabo/evaluation.ts';
 import { cabo } from '../../../src/games/cabo/index.ts';
 import { knows } from '../../../src/games/cabo/state.ts';
 import { addressedTo } from '../../../src/lang/address.ts';
@@ -178,9 +179,12 @@ describe('opponents', () => {
     if ('refused' in over) throw new Error('refused');
     expect(cabo.heuristics.evaluate?.(cabo.observer.observe(over, 1))).toEqual([0, 21]);
     expect(cabo.rules.outcome(over).points).toEqual([0, 21]);
-    const open =
-      cabo.heuristics.evaluate?.(observationOf(round(['0 0 1 1', '12 12 11 11'], '7'), -1)) ?? [];
-    expect(open[0]).toBeCloseTo(open[1] ?? 0);
+  });
+
+  test('before a call, rows of which nothing is seen differ by the turn alone', () => {
+    const match = round(['0 0 1 1', '12 12 11 11'], '7');
+    const open = cabo.heuristics.evaluate?.(observationOf(match, -1)) ?? [];
+    expect((open[1] ?? 0) - (open[0] ?? 0)).toBeCloseTo(ROW_WEIGHTS.waiting);
   });
 
   test('CAB-9 knowledge follows cards through takes, sets and swaps', () => {

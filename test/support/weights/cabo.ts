@@ -1,6 +1,6 @@
 /**
  * Cabo: by what share of the mean of the unseen cards the bounds of play lower a card that its owner knows,
- * how sampled ones compare with true ones by their bounds, and how much of its sum a row keeps to the end of the deal.
+ * how sampled ones compare with true ones by their bounds, and what the cards of a row cost at the end of the deal.
  */
 import type { Card } from '../../../src/cards/pack.ts';
 import { sum } from '../../../src/engine/estimate.ts';
@@ -8,7 +8,7 @@ import type { Seat } from '../../../src/engine/game.ts';
 import { openStream, type Random } from '../../../src/engine/random.ts';
 import { sampleAssignment } from '../../../src/engine/sampler.ts';
 import { meanUnseen, TOLD_SHARE } from '../../../src/games/cabo/estimates.ts';
-import { SHRINKING } from '../../../src/games/cabo/heuristics.ts';
+import { ROW_WEIGHTS, rowCost } from '../../../src/games/cabo/evaluation.ts';
 import { cabo } from '../../../src/games/cabo/index.ts';
 import {
   boundOf,
@@ -16,17 +16,14 @@ import {
   knows,
   NONE,
   type Place,
-  type Row,
   type State,
   UNBOUND,
 } from '../../../src/games/cabo/state.ts';
 import { type Example, estimate, leastSquares } from './regression.ts';
-import { type Report, seeds, weightLines } from './report.ts';
+import { type Report, seeds, units, weightLines } from './report.ts';
 import { selfPlay } from './self-play.ts';
 
 const SHARE = 1 / 3;
-
-const sumOf = (row: Row): number => sum(row.map(cardAt));
 
 /** Cards of one bound, beside those sampled in their places. */
 interface Told {
@@ -74,12 +71,23 @@ function keptExamples(state: State): readonly Example[] {
   );
 }
 
-const rowExamples = (state: State, finished: State): readonly Example[] =>
-  state.rows.map((row, seat) => ({
-    features: [sumOf(row)],
+/** By how much a value of each seat is above the mean of all. */
+const above = (values: readonly number[]): readonly number[] =>
+  values.map((value) => value - sum(values) / values.length);
+
+/** What the seat to act sees of each row, against its points in the end; what all rows share is left out. */
+function rowExamples(state: State, points: readonly number[]): readonly Example[] {
+  const observation = cabo.observer.observe(state, state.turn);
+  const mean = meanUnseen(observation);
+  const features = units(ROW_WEIGHTS).map((one) =>
+    above(state.rows.map((_, seat) => rowCost(observation, seat, mean, one))),
+  );
+  return above(points).map((outcome, seat) => ({
+    features: features.map((values) => values[seat] ?? 0),
     offset: 0,
-    outcome: sumOf(finished.rows[seat] ?? []),
+    outcome,
   }));
+}
 
 const mean = (numbers: readonly number[]): string =>
   (sum(numbers) / Math.max(1, numbers.length)).toFixed(1);
@@ -91,23 +99,26 @@ export const caboWeights: Report = (matches, seed) => {
   const random = openStream(seed);
   for (const [n, own] of seeds(matches, seed).entries()) {
     const options = { players: 2 + (n % 4), deals: 1 };
-    const { states, finished } = selfPlay(cabo, { options, seed: own, share: SHARE });
+    const { states, points } = selfPlay(cabo, { options, seed: own, share: SHARE });
     for (const state of states) {
       if (state.phase !== 'turn' || state.caller !== NONE) continue;
       kept.push(...keptExamples(state));
       noteTold(told, state, random);
-      rows.push(...rowExamples(state, finished));
+      rows.push(...rowExamples(state, points));
     }
   }
-  const fit = leastSquares([0]);
   return [
     ...weightLines(
       `cards known to their owner alone: ${kept.length}`,
       { TOLD_SHARE },
-      estimate(kept, fit),
+      estimate(kept, leastSquares([0])),
     ),
     `  they average ${mean(kept.map(({ outcome }) => outcome))}, unseen cards ${mean(kept.map(({ offset }) => offset))}`,
     ...toldLines(told),
-    ...weightLines(`rows before a call: ${rows.length}`, { SHRINKING }, estimate(rows, fit)),
+    ...weightLines(
+      `rows before a call: ${rows.length}`,
+      { ...ROW_WEIGHTS },
+      estimate(rows, leastSquares(units(ROW_WEIGHTS).map(() => 0))),
+    ),
   ];
 };
