@@ -59,7 +59,7 @@ describe('a card of a finished deal', () => {
       result: 9 + legal.length,
       best: 9 + legal.length,
     });
-    expect(cards[0]?.told.en).toBe(`plays [${text.split(' ')[1]}]`);
+    expect(cards[0]?.told.en).toBe(`(play|plays) [${text.split(' ')[1]}]`);
     expect(cards[0]?.results).toEqual(legal.map((move, place) => ({ move, result: 10 + place })));
   });
 

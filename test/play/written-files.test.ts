@@ -144,7 +144,7 @@ async function openMenu(env: Readonly<Record<string, string>>, data: string): Pr
   const window = openWindow([], { data, env });
   // It would remove the saves, which later tests go on with.
   onTestFailed(window.close);
-  await window.shows(/› All Fours[\s\S]*q quit/);
+  await window.shows(/q quit/);
   await expect.poll(() => existsSync(join(data, 'first-frame.json'))).toBe(true);
   await window.pressUntil('q', /^(?![\s\S]*q quit)/);
   await window.exited;

@@ -62,6 +62,7 @@ export const LARGEST = games
 export const ASKED = ['play', LARGEST, '--seed', 'bench', '--level', 'random', '--speed', '3'];
 
 export const RIGHT = '\u001b[C';
+export const ENTER = '\r';
 export const LEFT = '\u001b[D';
 export const UP = '\u001b[A';
 export const DOWN = '\u001b[B';

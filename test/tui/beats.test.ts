@@ -37,7 +37,7 @@ const SHORTEST = 50;
 /** In so long a step is over, in milliseconds. */
 const WINDOW = 1500;
 /** Turns of one's own. */
-const TURNS = process.env.TALON_BEATS === 'all' ? 6 : 4;
+const TURNS = process.env.TALON_BEATS === 'all' ? 6 : 2;
 
 const isTurn = (at: Person): boolean => {
   const turn = at.turn();

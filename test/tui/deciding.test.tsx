@@ -23,15 +23,15 @@ test('the move that gave most away is shown with its cards, a better one and wha
   // What is found at once needs no progress.
   expect(on.text()).toMatch(/The moment {2}(You, deal 1|weighing \d+ of \d+ …)/);
   await expect.poll(() => on.text()).toMatch(/The moment {2}You, deal 1, turn \d+/);
-  expect(on.text()).toMatch(/Your move: plays/);
-  expect(on.text()).toMatch(/away [\d.]+ points\./);
+  expect(on.text()).toMatch(/You play/);
+  expect(on.text()).toMatch(/This gave away [\d.]+ /);
   expect(on.text()).toMatch(/You +better/);
   expect(on.text()).toMatch(/Your play.*\n.* decisions: \d+.*\n.* points given away: \d/);
   // What is sought for a page that has gone is sought no longer.
   on.close();
   const small = open(session, '60x20');
   await small.press('');
-  const told = /The moment {2}You, deal 1, turn \d+\n Your move: plays/;
+  const told = /The moment {2}You, deal 1, turn \d+\n You play/;
   await expect.poll(() => small.text()).toMatch(told);
 });
 

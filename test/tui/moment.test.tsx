@@ -24,7 +24,7 @@ function foundIn(session: Session, seat: number, more: Partial<Finding>): Moment
     ply: step.before.ply,
     made: 'play TH',
     better: 'play TH TS',
-    told: { made: same('plays [TH]'), better: same('plays [TH] [TS]') },
+    told: { made: same('(play|plays) [TH]'), better: same('(play|plays) [TH] [TS]') },
     gain: { mean: 2, error: 0.1 },
     exact: false,
     worlds: 40,
@@ -68,10 +68,10 @@ test('the heading and the sentence say whose move it was, in which deal and turn
   const session = await bimbo();
   const other = shown(session, { moment: foundIn(session, 1, {}) }, WIDE);
   expect(other).toMatch(/The moment {2}P1, deal 1, turn 3/);
-  expect(other).toMatch(/P1 plays 10♥ and gives away 2 points\./);
+  expect(other).toMatch(/P1 plays 10♥\. This gave away 2 points\. Better: P1 plays/);
   const own = shown(session, { moment: foundIn(session, 0, {}) }, WIDE);
   expect(own).toMatch(/The moment {2}You, deal 1, turn 3/);
-  expect(own).toMatch(/Your move: plays 10♥\./);
+  expect(own).toMatch(/You play 10♥\. This gave away 2 points\. Better: you play/);
 });
 
 test('of the better move every card is drawn, those of the move made among them', async () => {
@@ -89,7 +89,7 @@ test('the sentences end where there is no room for another, not in the middle of
   expect(whole.replace(/\s+/g, ' ')).toContain('which nobody else can be');
   const cut = shown(session, { moment }, { width: 30, height: 11 });
   expect(cut).not.toContain('…');
-  expect(cut.replace(/\s+/g, ' ')).toContain('P1 plays 10♥ and gives away 2 points.');
+  expect(cut.replace(/\s+/g, ' ')).toContain('P1 plays 10♥. This gave away 2 points.');
 });
 
 test('where nothing was given away, the page says so and shows the closest decision', async () => {
@@ -98,7 +98,7 @@ test('where nothing was given away, the page says so and shows the closest decis
   const text = shown(session, { closest }, WIDE);
   expect(text).toMatch(/The closest decision {2}You, deal 1, turn 3/);
   expect(text).toContain('No move was clearly worse than the best.');
-  expect(text).toContain('About as good: plays 10♥ 10♠.');
+  expect(text).toContain('About as good: you play 10♥ 10♠.');
   expect(text).not.toContain('gave away');
 });
 
@@ -140,12 +140,12 @@ test.each(['80x24', '120x40', '60x14'])(
     const text = reviewed(session, [closest], size);
     expect(text.match(/No move was clearly worse than the best\./g)).toHaveLength(1);
     expect(text).toMatch(/The closest decision: deal 1, turn \d+/);
-    expect(text).toContain('About as good: plays 10♥ 10♠.');
+    expect(text).toContain('About as good: you play 10♥ 10♠.');
     expect(text).not.toContain('step');
   },
 );
 
-const told: Text = same('plays [TH]');
+const told: Text = same('(play|plays) [TH]');
 
 test('a review without any rival move says so too', async () => {
   const session = await bimbo();

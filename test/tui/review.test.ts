@@ -84,7 +84,7 @@ test('b looks back; Enter shows the position, b again what has been weighed', as
   const costs = rows.map((row) => Number(/−([\d.]+)/.exec(row)?.[1]));
   expect(costs).toEqual(costs.toSorted((a, b) => b - a));
   const [first = 0, second = 0] = rows.map((row) => stepOf(Number(/turn (\d+)/.exec(row)?.[1])));
-  expect(on.text()).toMatch(/West plays .* and gives away [\s\S]*Better: West plays /);
+  expect(on.text()).toMatch(/West plays .*\. This gave away [\s\S]*Better: West plays /);
   await on.press(KEY.enter, new RegExp(`step ${first - 1} of .*seen by West`));
   await on.press('b', /Looking back/);
   expect(on.text()).not.toMatch(/is being weighed/);

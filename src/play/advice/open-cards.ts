@@ -1,7 +1,7 @@
 /** Finished deals card by card, with all cards open: what each card led to, and what every other would have led to. */
 import type { OpenResults } from '../../engine/extras.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
-import { addressedTo } from '../../lang/address.ts';
+import { readBy } from '../../lang/address.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import type { Made } from '../steps/steps.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -12,6 +12,7 @@ export interface OpenCard {
   readonly ply: number;
   readonly seat: Seat;
   readonly made: string;
+  /** The card as it was played, with forms for its player and for anybody else. */
   readonly told: Text;
   /** What the results count. */
   readonly unit: Text;
@@ -42,7 +43,7 @@ function openCardOf(step: Made): OpenCard | undefined {
   const made = found?.results.find(({ move }) => game.notation.write(move) === text);
   if (found === undefined || made === undefined) return undefined;
   const { best, unit } = found;
-  const told = addressedTo(game.notation.describe(game.observer.observe(state, by), made.move));
+  const told = game.notation.describe(game.observer.observe(state, by), made.move);
   const results = found.results.map(({ move, result }) => ({
     move: game.notation.write(move),
     result,
@@ -78,6 +79,4 @@ export const costlyCards = (cards: readonly OpenCard[]): readonly OpenCard[] =>
 
 /** What a card gave away, told to the player of the seat `you` or, without one, in the third person. */
 export const openCardText = ({ seat, told, result, best }: OpenCard, you?: Seat): Text =>
-  seat === you
-    ? fill(texts.cards.ownLedTo, told, result, best)
-    : fill(texts.cards.ledTo, seat, told, result, best);
+  readBy(fill(texts.cards.ledTo, seat, told, result, best), you);

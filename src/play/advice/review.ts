@@ -24,7 +24,6 @@ import { lossAt, sideOf } from './analysis.ts';
 import { argumentsFor } from './arguments.ts';
 import { toldBesides, YOU } from './reason-words.ts';
 import texts from './texts.json' with { type: 'json' };
-import { moveText } from './weighed-moves.ts';
 
 /** A reviewed decision. */
 export interface Finding {
@@ -36,7 +35,7 @@ export interface Finding {
   readonly made: string;
   /** The text of the better move; the move made where none was better. */
   readonly better: string;
-  /** Both moves in words. */
+  /** Both moves in words, with forms for their player and for anybody else. */
   readonly told: { readonly made: Text; readonly better: Text };
   /** What the better move gains. */
   readonly gain: Estimate;
@@ -145,7 +144,8 @@ function findingOf(
   const { game, deal, ply } = before;
   const { best, gain, exact, trials } = reviewed;
   const least = leastOf(game);
-  const words = { made: moveText(before, by, move), better: moveText(before, by, best) };
+  const wordsFor = (one: unknown): Text =>
+    game.notation.describe(game.observer.observe(before.state, by), one);
   const [, made] = trials;
   const listed = isMistake(gain, made, least);
   return {
@@ -154,7 +154,7 @@ function findingOf(
     ply,
     made: game.notation.write(move),
     better: game.notation.write(best),
-    told: words,
+    told: { made: wordsFor(move), better: wordsFor(best) },
     gain,
     exact,
     worlds: trials[0]?.runs.length ?? 0,

@@ -4,6 +4,7 @@
  * what the learner's seat may know.
  */
 import { leastOf } from '../../ai/index.ts';
+import { addressedTo } from '../../lang/address.ts';
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import { adviceAt, strongestOf } from '../advice/analysis.ts';
 import { pointsText } from '../advice/figures.ts';
@@ -76,7 +77,7 @@ async function reasonsAt(
   if (found === undefined) return [];
   const cost = known.isOwn ? texts.drill.madeThen : texts.drill.tempting;
   return [
-    fill(cost, found.told.made, pointsText(found.gain.mean)),
+    fill(cost, addressedTo(found.told.made), pointsText(found.gain.mean)),
     ...reasonsToldTo(found, seat).slice(0, REASONS),
   ];
 }

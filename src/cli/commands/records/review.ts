@@ -5,6 +5,7 @@ import { pause } from '../../../engine/pause.ts';
 import type { Header, SeatEntry } from '../../../engine/record.ts';
 import type { Replay } from '../../../engine/replay.ts';
 import { seatsAt } from '../../../engine/seating.ts';
+import { addressedTo } from '../../../lang/address.ts';
 import { clean } from '../../../lang/clean.ts';
 import type { Report } from '../../../lang/report.ts';
 import { fill, type Lang, plural, same, type Text } from '../../../lang/text.ts';
@@ -238,7 +239,7 @@ export function reviewLines(
   const { game, pack } = first.before;
   const spoken = (one: Text, ply?: number): string => {
     const names = calledIn(game, seatedAt(past, ply), lang);
-    return sentence(same(speakParagraph(one, voiceOf(pack, lang, names))), lang);
+    return sentence(same(speakParagraph(addressedTo(one), voiceOf(pack, lang, names))), lang);
   };
   const listed = listedIn(findings).flatMap((finding) => [
     spoken(findingLine(finding), finding.ply),

@@ -1,6 +1,7 @@
 /** What decided a match: the cards on the table then, the move made and the better one, and a sentence. */
 
 import type { ReactNode } from 'react';
+import { readBy } from '../../../lang/address.ts';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import { pointsText } from '../../../play/advice/figures.ts';
 import { reasonsToldTo } from '../../../play/advice/review.ts';
@@ -82,25 +83,19 @@ const BESIDE = 26;
 const gaveAwayText = ({ gain, step }: WeighedStep): Text =>
   pointsText(gain.mean, gain.mean, step.before.game.scoreUnit);
 
-/** What was done and, where it gave something away, what it cost: told to the person who did it or to anybody else. */
+/** What was done and, where it gave something away, what it cost: told to whoever did it as “you”. */
 function madeText({ moment, you }: ToldMoment): Text {
   const { seat, told, listed } = moment;
-  const cost = gaveAwayText(moment);
-  if (seat === you) {
-    const own = fill(endTexts.moment.own, told.made);
-    return listed ? joinTexts([own, fill(endTexts.moment.cost, cost)]) : own;
-  }
-  if (listed) return fill(endTexts.moment.gave, seat, told.made, cost);
-  return fill(endTexts.moment.made, seat, told.made);
+  const made = readBy(fill(endTexts.moment.made, seat, told.made), you);
+  if (!listed) return made;
+  return joinTexts([made, fill(endTexts.moment.cost, gaveAwayText(moment))]);
 }
 
 /** The better move, or one that is as good as far as anybody can tell. */
 function betterText({ moment, you }: ToldMoment): Text {
   const { seat, told, listed } = moment;
-  if (!listed) return fill(endTexts.moment.near, told.better);
-  return seat === you
-    ? fill(endTexts.moment.ownBetter, told.better)
-    : fill(pastTexts.review.better, seat, told.better);
+  const template = listed ? pastTexts.review.better : endTexts.moment.near;
+  return readBy(fill(template, seat, told.better), you);
 }
 
 /** The reason told first; of computed figures only that they are computed would be said. */

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { AnyShownGame } from '../../../engine/game.ts';
 import { findGame } from '../../../games/index.ts';
+import { readBy } from '../../../lang/address.ts';
 import { columns } from '../../../lang/report.ts';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
 import { figureText, fixed, signedFigure } from '../../../play/advice/figures.ts';
@@ -69,7 +70,7 @@ export const AROUND_COSTLY = 2;
 /** The better move in lines of a width. */
 function betterLines(stage: Stage, scored: Scored, moment: Moment, width: number): readonly Runs[] {
   const { voices } = asThen(scored, moment.deal);
-  const better = fill(pastTexts.review.instead, moment.told.better);
+  const better = readBy(fill(pastTexts.review.better, moment.seat, moment.told.better), scored.you);
   return wrapRuns(phrase(stage, voices, better, { tone: 'faint' }), width);
 }
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../engine/game.ts';
-import { fill, type Text } from '../../../lang/text.ts';
+import { fill, same, type Text } from '../../../lang/text.ts';
 import { figureText } from '../../../play/advice/figures.ts';
 import type { OpenCard } from '../../../play/advice/open-cards.ts';
 import type { Finding } from '../../../play/advice/review.ts';
@@ -14,7 +14,7 @@ import { phrase, type Stage, say, useStage, type Voices } from '../../context/re
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import type { Shape } from '../../terminal/measures.ts';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
-import type { Recording } from './replay-state.ts';
+import { eyesOn, type Recording } from './replay-state.ts';
 import { curveOf } from './review-curve.ts';
 import type { Weighing } from './weighing.ts';
 
@@ -51,10 +51,15 @@ const EACH = 3;
 const NUMBER = 4;
 const COST = 13;
 
+const BY = same('{$1} $2');
+
 /** The better move, or for a card with all cards open the card itself. */
 function moveRuns(stage: Stage, voices: Voices, entry: ReviewEntry): Runs {
-  if (isOpenCard(entry)) return phrase(stage, voices, entry.told, FAINT);
-  return phrase(stage, voices, fill(REVIEW.instead, entry.told.better), FAINT);
+  const { seat } = entry;
+  const words = isOpenCard(entry)
+    ? fill(BY, seat, entry.told)
+    : fill(REVIEW.better, seat, entry.told.better);
+  return phrase(stage, voices, words, FAINT);
 }
 
 /** A costly decision: its number as the flag has it, the move made with what it cost, and the better one. */
@@ -117,7 +122,8 @@ const AROUND = 6;
 
 export function CostlyPanel(props: CostlyProps): ReactNode {
   const stage = useStage();
-  const { recording, voices, listed, at, shape, sums } = props;
+  const { recording, listed, at, shape, sums } = props;
+  const voices = { ...props.voices, you: eyesOn(recording) };
   const width = shape.width - 2 * INSET;
   const signs = partLines(decisionRuns(stage, props), run(' '), width);
   const told = sums.map((one) => phrase(stage, voices, one));

@@ -126,9 +126,9 @@ function Detail({ recording, entry, columns, room, isBrief = false }: DetailProp
   const { dot } = stage.theme.glyphs;
   const { game } = recording.start;
   const names = calledIn(game, seatsOf(recording, entry.ply), stage.lang);
-  const voices = { pack: recording.start.pack, names };
-  const width = columns - 2 * INDENT;
   const you = eyesOn(recording);
+  const voices = { pack: recording.start.pack, names, you };
+  const width = columns - 2 * INDENT;
   const words = (of: Text, style: Style = {}): Runs => phrase(stage, voices, of, style);
   if (isOpenCard(entry))
     return (
