@@ -243,6 +243,10 @@ interface StartTold {
   readonly width: number;
 }
 
+/** The longer way of telling something where there are rows for what it has more. */
+const longestIn = (spare: number, short: readonly Runs[], long: readonly Runs[]): readonly Runs[] =>
+  long.length - short.length <= spare ? long : short;
+
 /** The rows that keys with their words take. */
 function entryKeyRows(stage: Stage, keys: readonly EntryKey[], width: number): number {
   const parts = keys.map((one) => entryKeyRuns(stage, one));
@@ -283,9 +287,7 @@ function EntryShown({ isWithoutMinute = false, ...props }: EntryShownProps): Rea
   const room = left - cards - company - 1;
   const under = left - (left >= cards ? cards : 0);
   const hasFaces = isCompany && starts !== undefined && under > LEAST;
-  const full = startTold('levels');
-  const named = full.length - bare.length <= under ? full : bare;
-  const told = hasFaces ? startTold('captioned') : named;
+  const named = longestIn(under, bare, startTold('levels'));
   const minute = useMemo(
     () =>
       game && room > ENOUGH && !isWithoutMinute ? minuteLines(stage, game, readable, room) : [],
@@ -303,7 +305,7 @@ function EntryShown({ isWithoutMinute = false, ...props }: EntryShownProps): Rea
       <BrokenLines of={about} />
       <Below of={done} gap={gap} />
       <Fixed marginTop={gap}>{entryKeysShown(stage, keys)}</Fixed>
-      <BrokenLines of={told} />
+      <BrokenLines of={hasFaces ? startTold('captioned') : named} />
       {hasFaces && <Company key={game.game} setup={starts} width={readable} height={under - 1} />}
       <Below of={minute} gap={1} />
     </Fixed>
