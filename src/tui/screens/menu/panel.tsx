@@ -244,8 +244,11 @@ interface StartTold {
 }
 
 /** The longer way of telling something where there are rows for what it has more. */
-const longestIn = (spare: number, short: readonly Runs[], long: readonly Runs[]): readonly Runs[] =>
-  long.length - short.length <= spare ? long : short;
+const longestIn = (
+  spare: number,
+  short: readonly Runs[],
+  long: readonly Runs[],
+): readonly Runs[] => (long.length - short.length <= spare ? long : short);
 
 /** The rows that keys with their words take. */
 function entryKeyRows(stage: Stage, keys: readonly EntryKey[], width: number): number {
