@@ -88,7 +88,9 @@ describe('the table', () => {
     const points = (finished as { readonly points: readonly number[] }).points;
     const most = Math.max(...points);
     const told = points.map((_, seat) => game.display.ended?.(finished as never, seat)?.told.en);
-    const begins = points.map((taken) => (taken === 0 ? 'You take nothing.' : `You take ${taken} p`));
+    const begins = points.map((taken) =>
+      taken === 0 ? 'You take nothing.' : `You take ${taken} p`,
+    );
     expect(points).toContain(most);
     for (const [seat, words = ''] of told.entries()) {
       if (points[seat] !== most) expect(words).toMatch(new RegExp(`^${begins[seat]}`));
