@@ -59,12 +59,12 @@ export const addressedTo = (sentence: Text, you?: number): Text =>
 const speaksTo = (sentence: Text, you: number): boolean =>
   LANGS.some((lang) => told(sentence[lang], you, '').isSpokenTo);
 
-/** What joins seats, or stands beside them, without being a word. */
-const BETWEEN = /\{\d+\}| and | und /g;
+/** Seats and cards, and what joins seats, without being a word. */
+const BETWEEN = /\{\d+\}|\[[^\]]+\]| and | und /g;
 
-/** Whether nothing but seats is named, alone or in a list, perhaps with figures. */
+/** Whether nothing but seats is named, alone or in a list, perhaps with figures or cards. */
 const areSeatsAlone = (sentence: Text): boolean =>
-  SEAT.test(sentence.en) && !/[\p{L}[|]/u.test(sentence.en.replace(BETWEEN, ''));
+  SEAT.test(sentence.en) && !/[\p{L}|]/u.test(sentence.en.replace(BETWEEN, ''));
 
 /**
  * A sentence of a table as whoever sits there reads it: told to the player of the seat `you` where it has forms for

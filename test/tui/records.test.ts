@@ -89,16 +89,16 @@ describe('a replay', () => {
 
   test('v shows the next seat’s view, o opens all', async () => {
     const on = atReplay();
-    await on.press(KEY.right, /step 1 of \d+ {2}deal 1 {2}seen by P0/);
+    await on.press(KEY.right, /step 1 of \d+ {2}deal 1 {2}seen by you/);
     for (const name of ['P1', 'P2', 'P3']) await on.press('v', new RegExp(`seen by ${name}`));
     await on.press('v', /what everybody sees/);
-    await on.press('v', /seen by P0/);
+    await on.press('v', /seen by you/);
     for (const _ of ['P1', 'P2', 'P3']) await on.press('v', /seen by/);
     await on.press('v', /what everybody sees/);
     await on.press('o', /all open/);
     await on.press('o', /what everybody sees/);
     await on.press('o', /all open/);
-    await on.press('v', /seen by P0/);
+    await on.press('v', /seen by you/);
   });
 
   test('begins with the view asked for', async () => {
@@ -141,7 +141,7 @@ describe('a replay', () => {
   test('n turns to the next record of the file, and round', async () => {
     const on = openAt({ at: 'replay', record: `${record.trimEnd()}\n${record}`, row: 0 });
     await on.press('v', /seen by P1 {2}record 1 of 2/);
-    await on.press('n', /seen by P0 {2}record 2 of 2/);
+    await on.press('n', /seen by you {2}record 2 of 2/);
     await on.press('n', /record 1 of 2/);
   });
 

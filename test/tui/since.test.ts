@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { same } from '../../src/lang/text.ts';
 import type { LogEntry } from '../../src/play/session/log.ts';
 import { linesSince } from '../../src/tui/screens/turn/lines-since.ts';
+import { countedRepeats } from '../../src/tui/table/frame/log-lines.ts';
+import { plainText, type Runs, run } from '../../src/tui/theme/theme.ts';
 
 const entry = (deal: number, by: LogEntry['by'], ply: number): LogEntry => ({
   deal,
@@ -21,4 +23,11 @@ test('it begins with what the player did before the others acted', () => {
 test('nothing of an earlier deal belongs to it', () => {
   const log = [...BEFORE, entry(2, 'chance', 3), entry(2, 1, 4)];
   expect(linesSince({ log, observer: 0 })).toBe(2);
+});
+
+test('what is done several times in a row is told once, with how often', () => {
+  const line = (text: string): Runs => [run('North', { bold: true }), run(` ${text}`)];
+  const lines = [line('discards a card'), line('discards a card'), line('plays'), line('plays')];
+  const told = countedRepeats([...lines, line('discards a card')]).map(plainText);
+  expect(told).toEqual(['North discards a card ×2', 'North plays ×2', 'North discards a card']);
 });

@@ -10,7 +10,7 @@ import type { Notation, Observer, Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import type { Fact, Pick, Table } from '../../engine/table.ts';
 import { addressedTo } from '../../lang/address.ts';
-import { fill, plural, same, seatsListed, type Text, text } from '../../lang/text.ts';
+import { fill, plural, same, seatsListed, sentences, type Text, text } from '../../lang/text.ts';
 import {
   cardPoints,
   type Observation,
@@ -149,6 +149,14 @@ function intended(observation: Observation, picked: readonly Pick[]): string | u
 
 export const cardPicking = { ...single, intended };
 
+/** What a player has taken; empty for those who have taken most, of whom the headline tells. */
+function taken({ points }: State, seat: Seat): readonly Text[] {
+  const own = points[seat] ?? 0;
+  if (own === Math.max(...points)) return [];
+  return [own === 0 ? texts.headlines.nothing : fill(texts.headlines.yours, countPoints(own))];
+}
+
+/** The end of a deal for a player: first what they have taken, then who has taken most. */
 export const ended = (finished: State, seat: Seat): Ended => ({
-  told: addressedTo(headline(finished), seat),
+  told: sentences(...taken(finished, seat), addressedTo(headline(finished), seat)),
 });

@@ -8,14 +8,17 @@ interface ShareBar {
   readonly filled: number;
   readonly rest: number;
   readonly tone: Tone;
+  /** What the rest of the track is painted with; absent: as a shadow. */
+  readonly track?: Dye;
 }
 
 /** A bar of so many cells on a surface. */
-export function shareBar({ theme }: Stage, { filled, rest, tone }: ShareBar, on: Surface): string {
+export function shareBar({ theme }: Stage, bar: ShareBar, on: Surface): string {
+  const { filled, rest, tone, track = 'shadow' } = bar;
   const { half, block, shade } = theme.glyphs;
   const full = theme.paint([run((theme.painted ? half : block).repeat(filled), { tone })], on);
   if (!theme.painted) return full + theme.paint([run(shade.repeat(rest), { tone: 'faint' })], on);
-  return full + theme.dye({ text: half.repeat(rest), ink: 'shadow' }, on);
+  return full + theme.dye({ text: half.repeat(rest), ink: track }, on);
 }
 
 /** How something went, or that it has not been done; `now` is what Enter would act on. */

@@ -8,9 +8,10 @@ import { type Stage, useStage } from '../context/render-context.ts';
 import tableTexts from '../messages/table.json' with { type: 'json' };
 import windowTexts from '../messages/windows.json' with { type: 'json' };
 import type { Shape } from '../terminal/measures.ts';
-import { plainText, type Runs, run } from '../theme/theme.ts';
+import { plainText, type Runs } from '../theme/theme.ts';
 import { Auction } from './bids/auction.tsx';
 import { type Aside, AsideView, asideRows } from './frame/aside.tsx';
+import { countedRepeats, joinedByActor } from './frame/log-lines.ts';
 import { type NoteRows, noteRows } from './frame/notes.ts';
 import { unseenLines } from './frame/ranks.ts';
 import { TakenTrick, takenRows, takenTrick } from './frame/taken-trick.tsx';
@@ -73,19 +74,6 @@ function trickIn(stage: Stage, scene: Scene, width: number, height: number) {
   };
 }
 
-/** Lines that begin with the name of who acts, those of one player after another as one with the name once. */
-function joinedByActor(lines: readonly Runs[]): readonly Runs[] {
-  const joined: Runs[] = [];
-  for (const line of lines) {
-    const before = joined.at(-1);
-    const [name, ...does] = line;
-    const isSame = name?.bold === true && before?.[0]?.text === name.text;
-    if (before !== undefined && isSame) joined[joined.length - 1] = [...before, run(', '), ...does];
-    else joined.push(line);
-  }
-  return joined;
-}
-
 /** What has room in the panel: rows for each part, from the top. */
 function sectionsIn(stage: Stage, scene: Scene, props: PanelProps) {
   const { width, height, log, aside, notes = [], since } = props;
@@ -110,7 +98,7 @@ function sectionsIn(stage: Stage, scene: Scene, props: PanelProps) {
   const rest = left - out;
   const hasNotes = told.shown.length > 0 && since !== undefined;
   const most = hasNotes ? since : rest;
-  const last = log.slice(Math.max(0, log.length - most));
+  const last = countedRepeats(log.slice(Math.max(0, log.length - most)));
   const recent = hasNotes ? joinedByActor(last) : last;
   const lines = recent.flatMap((line) => wrapRuns(line, inner)).slice(-rest);
   return {

@@ -16,8 +16,8 @@ test('ALF-6: before the first trick a player counts on the trumps of their own h
     'high: [KH] in your hand',
     'low: [3H] in your hand',
     'jack: not seen yet',
-    'game: {0}: 0 (0 of 40)',
-    'game: {1}: 0 (0 of 40)',
+    'game: (you|{0}): 0 (0 of 40)',
+    'game: (you|{1}): 0 (0 of 40)',
   ]);
 });
 
@@ -29,8 +29,8 @@ test('ALF-6: high, low, jack and the count lie with who has taken them', () => {
     'high: [KH] with {0}',
     'low: [JH] with {0}',
     'jack: [JH] with {0}',
-    'game: {1}: 0 (0 of 40)',
-    'game: {0}: 4 (4 of 40)',
+    'game: (you|{1}): 0 (0 of 40)',
+    'game: (you|{0}): 4 (4 of 40)',
   ]);
   expect(noteLines(taken, undefined, 0).slice(1, 4)).toEqual([
     'high: [KH] won',

@@ -26,7 +26,7 @@ test('BIN-9: in the auction, what each suit would bring as trump', () => {
 
 test('BIN-13: the bid against what is melded and won, and what it costs if it fails', () => {
   const told = noteLines(playing, undefined, 0);
-  expect(told[0]).toBe('{0}: bid of 180');
+  expect(told[0]).toBe('(Your|{0}:) bid of 180');
   expect(told).toContain('if it fails: −360');
   expect(noteLines(playing, undefined, 1).some((line) => line.startsWith('still needed:'))).toBe(
     true,

@@ -82,6 +82,21 @@ describe('the table', () => {
     expect(line?.label).toEqual({ en: 'points in tricks', de: 'Punkte in den Stichen' });
     expect(line?.clause).toBe('BLV-5');
   });
+
+  test('the end tells each player first what they have taken, and nothing twice', () => {
+    const { finished } = playedOut(dealt(['', '', '']));
+    const points = (finished as { readonly points: readonly number[] }).points;
+    const most = Math.max(...points);
+    const told = points.map((_, seat) => game.display.ended?.(finished as never, seat)?.told.en);
+    const begins = points.map((taken) =>
+      taken === 0 ? 'You take nothing.' : `You take ${taken} p`,
+    );
+    expect(points).toContain(most);
+    for (const [seat, words = ''] of told.entries()) {
+      if (points[seat] !== most) expect(words).toMatch(new RegExp(`^${begins[seat]}`));
+      else expect(words.match(/take/g)).toHaveLength(1);
+    }
+  });
 });
 
 describe('opponents lean', () => {

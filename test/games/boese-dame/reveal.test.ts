@@ -39,7 +39,7 @@ describe('a finished deal', () => {
       seat 2: 0 cards / total 0 / 0 in tricks | 0 in Stichen
       seat 3: 0 cards / total 0 / −25 in tricks | −25 in Stichen
       last (trick) last trick | letzter Stich: 1:QS 2:KS 3:AS!wins 0:TS
-      fact queen of spades | Pik-Dame: with {3} | bei {3}
+      fact queen of spades | Pik-Dame: with (you|{3}) | bei (dir|{3})
       fact deal | Spiel: 1/4
       prompt: {1} takes 92 points. {3} is left with the queen of spades. | {1} macht 92 Augen. {3} bleibt auf der Pik-Dame sitzen."
     `);
@@ -131,7 +131,7 @@ describe('while a deal is played', () => {
       fact points left | Augen übrig: 117",
         "fact queen of spades | Pik-Dame: in the trick | im Stich
       fact points left | Augen übrig: 117",
-        "fact queen of spades | Pik-Dame: with {2} | bei {2}
+        "fact queen of spades | Pik-Dame: with (you|{2}) | bei (dir|{2})
       fact points left | Augen übrig: 103",
       ]
     `);

@@ -65,7 +65,7 @@ describe('the table', () => {
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich: 0:TS 1:QS 2:KS!wins 3:7S
       hand (hand of 2) hand | Blatt: KD* 7H* 9H* JH* KH* 8S* JS*
-      fact queen of spades | Pik-Dame: with {2} | bei {2}
+      fact queen of spades | Pik-Dame: with (you|{2}) | bei (dir|{2})
       fact points left | Augen übrig: 103
       fact deal | Spiel: 1/4
       prompt: lead any card | spiele eine beliebige Karte aus"

@@ -12,7 +12,7 @@ test('DUR-7: what lies open, what the defender would take, and the hand after a 
   expect(told.slice(2)).toEqual([
     'This bout',
     'to be covered: [7C] [7D]',
-    'if {1} takes: 2 cards, 1 trump',
+    'if {1} take(|s): 2 cards, 1 trump',
     'Your hand',
     'after Enter: 2 cards, no trump',
   ]);

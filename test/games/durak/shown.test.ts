@@ -229,8 +229,8 @@ describe('the table', () => {
     expect(shown(fresh, 0, 'prompt', 'button')).toMatchInlineSnapshot(`
       "button keep: keep | behalten
       button new: new hand | neues Blatt
-      button new-0: new hand, {0} deals | neues Blatt, {0} gibt
-      button new-1: new hand, {1} deals | neues Blatt, {1} gibt
+      button new-0: new hand, {0} deal(|s) | neues Blatt, {0} (gibst|gibt)
+      button new-1: new hand, {1} deal(|s) | neues Blatt, {1} (gibst|gibt)
       prompt: keep your hand, or ask for a new one | behalte dein Blatt oder verlange ein neues"
     `);
     const asked = after(fresh, 'new');

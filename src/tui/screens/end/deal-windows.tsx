@@ -16,7 +16,7 @@ import { Table } from '../../table/table.tsx';
 import type { Key } from '../../terminal/keys.ts';
 import { isTooSmall } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
-import { onlyPerson } from '../score/scored.ts';
+import { onlyPerson, scoredIn } from '../score/scored.ts';
 import { newTableState } from '../turn/state.ts';
 import { companyIn, logLine, voicesIn } from '../turn/view.tsx';
 import { TableWindow } from '../windows/index.tsx';
@@ -72,7 +72,7 @@ interface ShowdownProps {
   readonly close: () => void;
 }
 
-/** All cards open, until a key or a click. */
+/** All cards open with how the deal ended, told to the person who played it, until a key or a click. */
 function Showdown({ session, scene, close }: ShowdownProps): ReactNode {
   const { stage } = useApp();
   useKeys(({ name }) => {
@@ -80,6 +80,7 @@ function Showdown({ session, scene, close }: ShowdownProps): ReactNode {
   });
   if (isTooSmall(stage.size)) return <TooSmall />;
   const { voices, observer, table } = scene;
+  const told = scoredIn(session, stage.lang).ended?.told ?? table.prompt;
   return (
     <Table
       title={say(stage, session.setup.game.names)}
@@ -87,7 +88,7 @@ function Showdown({ session, scene, close }: ShowdownProps): ReactNode {
       log={session.log().map((entry) => logLine(stage, voices, entry, observer))}
       footer={{
         recent: [],
-        message: phrase(stage, voices, table.prompt, { tone: 'accent', bold: true }),
+        message: phrase(stage, voices, told, { tone: 'accent', bold: true }),
         enter: [run(say(stage, texts.showdown), { bold: true })],
         keys: [],
       }}

@@ -234,6 +234,13 @@ function Settled({ scored, room, deciding }: MomentProps): ReactNode {
   );
 }
 
+/** While the search goes on: the dearest decision so far, else that nothing has been found yet. */
+function Sought({ scored, room, deciding }: MomentProps): ReactNode {
+  const { moment } = deciding;
+  if (moment === undefined) return <Sentence of={endTexts.moment.seeking} wrap="wrap" />;
+  return <Found {...{ scored, room, moment }} />;
+}
+
 /** Rows of the sentence that nothing was clearly worse. */
 const NOTHING = 2;
 
@@ -266,8 +273,11 @@ export function DecisiveMoment({ scored, deciding, room }: MomentProps): ReactNo
             run(beside === undefined ? '' : `  ${beside}`, { tone: 'faint' }),
           ]}
         />
-        {isSought && moment !== undefined && <Found {...{ scored, room, moment }} />}
-        {!isSought && <Settled {...{ scored, deciding, room }} />}
+        {isSought ? (
+          <Sought {...{ scored, deciding, room }} />
+        ) : (
+          <Settled {...{ scored, deciding, room }} />
+        )}
       </Column>
     </StageContext>
   );

@@ -32,7 +32,7 @@ import { isOfGame, type MenuEntry, MINE, TODAY } from './entries.ts';
 import { courseOf } from './facts.ts';
 import { ACCENT, FAINT } from './list.tsx';
 import type { MenuGame } from './menu-game.ts';
-import { companionsIn, startText } from './starts.ts';
+import { type CompanyTold, companionsIn, startText } from './starts.ts';
 
 interface PanelProps {
   readonly entry: MenuEntry;
@@ -229,20 +229,26 @@ const Below = ({ of, gap }: { readonly of: readonly Runs[]; readonly gap: number
 function startLines(
   stage: Stage,
   starts: Setup | undefined,
-  { name, hasLevels, width }: StartTold,
+  { name, company, width }: StartTold,
 ): readonly Runs[] {
   if (starts === undefined) return [];
-  const told = startText(starts, name, hasLevels);
+  const told = startText(starts, name, company);
   return wrapRuns([run(say(stage, told), FAINT)], width).slice(0, START_ROWS);
 }
 
 interface StartTold {
   /** The name of the person. */
   readonly name: string;
-  /** Whether the company is told with how strong it plays, which its portraits are captioned with. */
-  readonly hasLevels: boolean;
+  readonly company: CompanyTold;
   readonly width: number;
 }
+
+/** The longer way of telling something where there are rows for what it has more. */
+const longestIn = (
+  spare: number,
+  short: readonly Runs[],
+  long: readonly Runs[],
+): readonly Runs[] => (long.length - short.length <= spare ? long : short);
 
 /** The rows that keys with their words take. */
 function entryKeyRows(stage: Stage, keys: readonly EntryKey[], width: number): number {
@@ -269,10 +275,10 @@ function EntryShown({ isWithoutMinute = false, ...props }: EntryShownProps): Rea
   const about = aboutLines(stage, entry, inner);
   const keys = entryKeys(entry, isLeft);
   const rows = entryKeyRows(stage, keys, inner);
-  const startTold = (hasLevels: boolean): readonly Runs[] =>
-    startLines(stage, starts, { name: settings.name, hasLevels, width: inner });
+  const startTold = (company: CompanyTold): readonly Runs[] =>
+    startLines(stage, starts, { name: settings.name, company, width: inner });
   const all = doneLines(stage, played, inner);
-  const bare = startTold(false);
+  const bare = startTold('names');
   const below = rows + bare.length;
   const done = all.length + about.length + below <= height ? all : [];
   const least = about.length + done.length + below;
@@ -284,8 +290,7 @@ function EntryShown({ isWithoutMinute = false, ...props }: EntryShownProps): Rea
   const room = left - cards - company - 1;
   const under = left - (left >= cards ? cards : 0);
   const hasFaces = isCompany && starts !== undefined && under > LEAST;
-  const full = startTold(true);
-  const isFull = !hasFaces && full.length - bare.length <= under;
+  const named = longestIn(under, bare, startTold('levels'));
   const minute = useMemo(
     () =>
       game && room > ENOUGH && !isWithoutMinute ? minuteLines(stage, game, readable, room) : [],
@@ -303,7 +308,7 @@ function EntryShown({ isWithoutMinute = false, ...props }: EntryShownProps): Rea
       <BrokenLines of={about} />
       <Below of={done} gap={gap} />
       <Fixed marginTop={gap}>{entryKeysShown(stage, keys)}</Fixed>
-      <BrokenLines of={isFull ? full : bare} />
+      <BrokenLines of={hasFaces ? startTold('captioned') : named} />
       {hasFaces && <Company key={game.game} setup={starts} width={readable} height={under - 1} />}
       <Below of={minute} gap={1} />
     </Fixed>

@@ -5,9 +5,9 @@ import { optionsSoFar, presetMet } from '../../../engine/match-options.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { findGame } from '../../../games/index.ts';
-import { capital, counted, fill, joinTexts, plural, type Text } from '../../../lang/text.ts';
+import { counted, fill, joinTexts, plural, type Text } from '../../../lang/text.ts';
 import type { Who } from '../../../play/session/choose-move.ts';
-import { animalOf, type Guest } from '../../../play/session/guests.ts';
+import { type Guest, guestName } from '../../../play/session/guests.ts';
 import { levelName } from '../../../report/levels.ts';
 import texts from '../../messages/menu.json' with { type: 'json' };
 import { guestsOf, optionsOf, type Setup, seatsOf } from '../form/setup.ts';
@@ -86,30 +86,33 @@ function lengthTexts({ game }: Setup, options: MatchOptions): readonly Text[] {
   return deals === 0 ? upTo : [...upTo, counted(deals, starts.oneDeal, starts.deals)];
 }
 
-/** “Fox, Otter, Heron”, or a text for each level: “Fox, Otter: easy”, “Heron: hard”. */
-function companyTexts(setup: Setup, name: string, hasLevels: boolean): readonly Text[] {
+/** How the company is told: not at all where its portraits are captioned, by names, or with how strong it plays. */
+export type CompanyTold = 'captioned' | 'names' | 'levels';
+
+/** “Rufus, Otto, Harald”, or a text for each level: “Rufus, Otto: easy”, “Harald: hard”. */
+function companyTexts(setup: Setup, name: string, told: CompanyTold): readonly Text[] {
   const others = companionsIn(setup, name);
-  const animalsOf = (some: typeof others): Text =>
+  const namesOf = (some: typeof others): Text =>
     joinTexts(
-      some.map(({ guest }) => capital(animalOf(guest))),
+      some.map(({ guest }) => guestName(guest)),
       ', ',
     );
-  if (others.length === 0) return [];
-  if (!hasLevels) return [animalsOf(others)];
+  if (others.length === 0 || told === 'captioned') return [];
+  if (told === 'names') return [namesOf(others)];
   return [...groupedBy(others, ({ who }) => who)].map(([who, some]) =>
-    fill(texts.menu.strength, animalsOf(some), levelName(who)),
+    fill(texts.menu.strength, namesOf(some), levelName(who)),
   );
 }
 
-/** “4 players · to 5000 · Fox, Otter, Heron”, for a person of this name, and how strong they play if that is wanted. */
-export function startText(setup: Setup, name: string, hasLevels: boolean): Text {
+/** “4 players · to 5000 · Rufus, Otto, Harald”, for a person of this name. */
+export function startText(setup: Setup, name: string, told: CompanyTold): Text {
   const options = optionsOf(setup);
   if (isRefusal(options)) return options.text;
   const parts = [
     playersText(options.players),
     ...variantText(setup, options),
     ...lengthTexts(setup, options),
-    ...companyTexts(setup, name, hasLevels),
+    ...companyTexts(setup, name, told),
   ];
   return joinTexts(parts, ' · ');
 }

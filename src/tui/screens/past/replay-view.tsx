@@ -42,16 +42,20 @@ export function voicesAt(stage: Stage, { recording, browser }: Browsing): Voices
   return { ...voicesOf(match, names), you: readerAt(match.game, people) };
 }
 
-function eyesText(stage: Stage, recording: Recording, { at, eyes, open }: Browser): string {
+function eyesText(stage: Stage, browsing: Browsing): string {
+  const { at, eyes, open } = browsing.browser;
   if (open) return say(stage, texts.replay.allOpen);
   if (eyes === SPECTATOR) return say(stage, texts.replay.everybody);
-  return say(stage, texts.replay.eyes, seatedNames(stage, recording, at)[eyes] ?? String(eyes));
+  if (eyes === voicesAt(stage, browsing).you) return say(stage, texts.replay.ownEyes);
+  const names = seatedNames(stage, browsing.recording, at);
+  return say(stage, texts.replay.eyes, names[eyes] ?? String(eyes));
 }
 
 /** Step and deal, whose eyes look on, and which record of the file it is. */
-function placeRuns(stage: Stage, { recordings, recording, browser }: Browsing): Runs {
+function placeRuns(stage: Stage, browsing: Browsing): Runs {
+  const { recordings, recording, browser } = browsing;
   const { deal, finished } = matchAt(recording, browser.at);
-  const eyes = finished === undefined ? eyesText(stage, recording, browser) : '';
+  const eyes = finished === undefined ? eyesText(stage, browsing) : '';
   const record =
     recordings.length > 1
       ? say(stage, texts.replay.record, browser.record + 1, recordings.length)

@@ -60,7 +60,7 @@ const isAveraged = (course: readonly number[]): boolean => course.length > AVERA
 function courseHead(stage: Stage, { stats, isNamed = false }: CurveProps, width: number): Runs {
   const { course } = countedPart(stats);
   const aim = findGame(stats.game)?.aim === 'least' ? STATS.lessIsBetter : STATS.moreIsBetter;
-  const remarks = isAveraged(course) ? [STATS.course, STATS.averaged, aim] : [STATS.course, aim];
+  const remarks = isAveraged(course) ? [STATS.course, aim, STATS.averaged] : [STATS.course, aim];
   const parts = remarks.map((one): Runs => [run(say(stage, one), FAINT)]);
   if (!isNamed) return fittedParts(parts, ' · ', width);
   const name = `${say(stage, gameText(stats.game))}  `;

@@ -20,6 +20,10 @@ const STATS = texts.stats;
 const ACCENT = { tone: 'accent', bold: true } as const;
 const FAINT = { tone: 'faint' } as const;
 
+/** A bar is gold where it is chosen: what was won in full, and its track as in the shade. */
+const CHOSEN = { tone: 'accent', track: 'hair' } as const;
+const OTHERS = { tone: 'clubs', track: 'shadow' } as const;
+
 interface WinBarProps {
   readonly name: Runs;
   readonly results: Pick<Results, 'matches' | 'wins'>;
@@ -43,8 +47,8 @@ export function WinBar({
   const { matches, wins } = results;
   const cells = Math.max(1, Math.round((width * matches) / Math.max(1, most)));
   const filled = Math.round((cells * wins) / Math.max(1, matches));
-  const tone = isChosen ? ('accent' as const) : ('clubs' as const);
-  const bar = shareBar(stage, { filled, rest: cells - filled, tone }, on);
+  const colours = isChosen ? CHOSEN : OTHERS;
+  const bar = shareBar(stage, { filled, rest: cells - filled, ...colours }, on);
   return (
     <Column width={width}>
       <Fixed width={width} height={1} justifyContent="space-between">

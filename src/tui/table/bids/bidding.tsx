@@ -1,6 +1,6 @@
 /** While bids are made: what has been said, the box, and what the call under the cursor means. */
 import type { ReactNode } from 'react';
-import { Column, Fixed, Ground, Words } from '../../components/words.tsx';
+import { Column, clipRuns, Fixed, Ground, Words } from '../../components/words.tsx';
 import { phrase, type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
@@ -30,7 +30,7 @@ function Meaning({ width, height }: Shape): ReactNode {
     <Fixed place={['zone', 'meaning']} width={width} height={height} overflowY="hidden">
       {runs.length > 0 && (
         <Ground is="panel" width={width} paddingX={1} alignSelf="flex-start">
-          <Words of={runs} wrap="wrap" />
+          <Words of={clipRuns(runs, width - 2, height)} wrap="wrap" />
         </Ground>
       )}
     </Fixed>
@@ -39,7 +39,9 @@ function Meaning({ width, height }: Shape): ReactNode {
 
 const COLUMN = 10;
 const GAP = 2;
+/** Rows of a meaning beside the box, and below it, where there are more. */
 const MEANING = 3;
+const MEANING_BELOW = 5;
 /** Rows of a box with the buttons below it. */
 const BOX = 9;
 
@@ -71,7 +73,7 @@ function Centred({ width, height }: Shape): ReactNode {
   return (
     <Column width={width} height={height} justifyContent="center" alignItems="center" rowGap={1}>
       <Bids width={box} height={low} />
-      <Meaning width={Math.min(width, 46)} height={Math.min(MEANING, height - low - 1)} />
+      <Meaning width={Math.min(width, 46)} height={Math.min(MEANING_BELOW, height - low - 1)} />
     </Column>
   );
 }

@@ -11,6 +11,7 @@ import { focused } from '../../picking/picks.ts';
 import type { Measures, Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import { isButtonFocused, type Picking, type Scene, useScene } from '../scene/scene.ts';
+import { countedRepeats } from './log-lines.ts';
 
 export interface FooterText {
   /** The last moves, newest last; left out where a panel shows them or there is no room. */
@@ -27,7 +28,7 @@ function recentLine(recent: readonly Runs[], width: number): Runs {
   const length = (line: Runs): number => line.reduce((sum, { text }) => sum + text.length, 0);
   let left = width;
   const shown: Runs[] = [];
-  for (const line of [...recent].reverse()) {
+  for (const line of [...countedRepeats(recent)].reverse()) {
     left -= length(line) + 3;
     if (left < 0 && shown.length > 0) break;
     shown.unshift(line);

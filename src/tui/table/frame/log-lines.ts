@@ -1,0 +1,27 @@
+/** Lines of the log as they are read beside and below the table: what was done several times in a row is told once. */
+import { plainText, type Runs, run } from '../../theme/theme.ts';
+
+/** Lines that say the same one after another as one line with how often: “North discards a card ×4”. */
+export function countedRepeats(lines: readonly Runs[]): readonly Runs[] {
+  const counted: { readonly line: Runs; times: number }[] = [];
+  for (const line of lines) {
+    const before = counted.at(-1);
+    const isRepeat = before !== undefined && plainText(before.line) === plainText(line);
+    if (isRepeat) before.times++;
+    else counted.push({ line, times: 1 });
+  }
+  return counted.map(({ line, times }) => (times === 1 ? line : [...line, run(` ×${times}`)]));
+}
+
+/** Lines that begin with the name of who acts, those of one player after another as one with the name once. */
+export function joinedByActor(lines: readonly Runs[]): readonly Runs[] {
+  const joined: Runs[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const [name, ...does] = line;
+    const isSame = name?.bold === true && before?.[0]?.text === name.text;
+    if (before !== undefined && isSame) joined[joined.length - 1] = [...before, run(', '), ...does];
+    else joined.push(line);
+  }
+  return joined;
+}
