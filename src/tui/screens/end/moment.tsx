@@ -263,18 +263,18 @@ function Found({ scored, room, moment }: FoundProps): ReactNode {
 }
 
 /**
- * Whose decision it was, in which deal and in which of their turns there; without the name, which the sentences tell
- * too, where it has no room.
+ * Whose decision it was, in which deal and in which of their turns there: the longest of it that has room, for the
+ * sentences name the player too.
  */
 function whoseTurn(
   stage: Stage,
   voices: Voices,
   { seat, deal, turn }: Moment,
   room: number,
-): string {
+): string | undefined {
   const when = say(stage, endTexts.moment.when, deal, turn);
-  const whole = `${captionOf(stage, voices, seat)}, ${when}`;
-  return stringWidth(whole) <= room ? whole : when;
+  const ways = [`${captionOf(stage, voices, seat)}, ${when}`, when];
+  return ways.find((one) => stringWidth(one) <= room);
 }
 
 /** Once the search is over: the decisive moment, else the closest decision, else that there was none. */
