@@ -33,7 +33,7 @@ test('there are twelve guests, and each has a portrait', () => {
 });
 
 describe.each(EVERYBODY)('the portrait of %s', (face) => {
-  test.each([SMALL, LARGE])(
+  test.each([SMALL, LARGE, BUST])(
     'fills its $width cells by $height, in colours and without',
     (shape) => {
       for (const [theme, level] of [
