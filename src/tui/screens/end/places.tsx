@@ -71,13 +71,11 @@ function placeRows({ rows, gap, columns = 1 }: Look, count: number): number {
 const widthIn = ({ columns = 1 }: Look, width: number): number =>
   Math.floor((width - (columns - 1) * BESIDE) / columns);
 
-/** The rows of all places in a look, with what is told below their bars; in the smallest windows, which scroll, without. */
+/** The rows of all places in a look, with what is told below their bars. */
 function heightIn(stage: Stage, props: PlacesProps, look: Look): number {
   const { parties, outcomes } = props.scored;
   const last = outcomes.at(-1);
-  const isScrolled = stage.measures.name === 'compact';
-  if (last === undefined || isScrolled || look.columns !== undefined)
-    return placeRows(look, parties.length);
+  if (last === undefined || look.columns !== undefined) return placeRows(look, parties.length);
   const rows = parties.map((party) => placeHeight(stage, { place: 1, props, party, last, look }));
   return rows.reduce((sum, one) => sum + one + look.gap, -look.gap);
 }
