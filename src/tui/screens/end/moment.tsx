@@ -73,7 +73,7 @@ function addedTo(stage: Stage, voices: Voices, region: Region, added: Group): Gr
   return { ...added, cards, caption: [...added.caption, run(', ', { tone: 'faint' }), ...place] };
 }
 
-/** The same cards added to two places: each move on the top card of its own; undefined where it is one place. */
+/** Cards that two moves add to different places, each on its place’s top card; undefined where they add to one. */
 function apart(
   stage: Stage,
   { voices, moment }: ToldMoment,

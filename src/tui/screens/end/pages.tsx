@@ -72,7 +72,8 @@ interface DealBodyProps extends Pick<EndShown, 'scored' | 'scene'> {
 
 /**
  * The standing after a deal, and below it the hands with what was found out about them. Where the standing with
- * portraits, or in the smallest windows, leaves too few rows for the hands in words, these are left to the table, which a key shows.
+ * portraits, or in the smallest windows, leaves too few rows for the hands in words, these are left to the table, which
+ * a key shows.
  */
 function DealBody({ scored, scene, beside, room, said, countedPart }: DealBodyProps): ReactNode {
   const stage = useStage();
