@@ -33,7 +33,7 @@ test('there are twelve guests, and each has a portrait', () => {
 });
 
 describe.each(EVERYBODY)('the portrait of %s', (face) => {
-  test.each([SMALL, LARGE])(
+  test.each([SMALL, LARGE, BUST])(
     'fills its $width cells by $height, in colours and without',
     (shape) => {
       for (const [theme, level] of [
@@ -100,7 +100,7 @@ afterEach(() => {
 });
 
 /** The table of a match with three guests of three strengths, at a size. */
-function tableAt(size: string, settings: Partial<Settings> = {}): Laid {
+function tableAt(size: string, settings: Partial<Settings> = {}, played = match): Laid {
   const laid = openLaid(stageAt(size, { theme: 'felt', cardArt: true, ...settings }, 3));
   open.push(laid);
   const names = ['Ada', 'Hazel', 'Rufus', 'Bartholomew'];
@@ -110,7 +110,15 @@ function tableAt(size: string, settings: Partial<Settings> = {}): Laid {
     { face: 'fox', who: 'medium' },
     { face: 'owl', who: 'random' },
   ] as const;
-  const shown = { match, names, company, observer: 0, log: [], memory: false, waiting: false };
+  const shown = {
+    match: played,
+    names,
+    company,
+    observer: 0,
+    log: [],
+    memory: false,
+    waiting: false,
+  };
   laid.show(createElement(TableView, { shown }));
   return laid;
 }
@@ -134,6 +142,15 @@ describe('a table', () => {
       const levels = ['medium', 'easy', 'random'];
       const isTold = size !== '80x24';
       expect(levels.map((word) => frame.includes(word))).toEqual(levels.map(() => isTold));
+    },
+  );
+
+  test.each(['100x30', '120x40', '200x60'])(
+    'at %s faces at the sides stand beside a seat at the head with cards before it',
+    (size) => {
+      const dealt = playOn(opened(gameNamed('hiki-kabu'), { players: 4 }, 'company'), 9).match;
+      const shown = portraits(tableAt(size, {}, dealt));
+      expect(shown).toEqual(expect.arrayContaining(['portrait 1', 'portrait 3']));
     },
   );
 

@@ -1,5 +1,6 @@
 /** The decision that decided a match, or came closest to it: whose it was, its cards, and the words about it. */
 import { expect, onTestFinished, test } from 'vitest';
+import { legalTexts } from '../../src/engine/match.ts';
 import { same, type Text } from '../../src/lang/text.ts';
 import { closestIn, type Finding } from '../../src/play/advice/review.ts';
 import type { Session } from '../../src/play/session/session.ts';
@@ -78,6 +79,38 @@ test('of the better move every card is drawn, those of the move made among them'
   const session = await bimbo();
   const text = shown(session, { moment: foundIn(session, 1, {}) }, WIDE);
   expect(text).toMatch(/10♥.*10♥.*10♠/);
+});
+
+test('a title that has no room leaves out the name, which the sentence tells', async () => {
+  const session = await bimbo();
+  const text = shown(session, { moment: foundIn(session, 1, {}) }, { width: 29, height: 20 });
+  expect(text).toMatch(/The moment {2}deal 1, turn 3/);
+  const narrow = shown(session, { moment: foundIn(session, 1, {}) }, { width: 25, height: 20 });
+  expect(narrow).toMatch(/The moment\n/);
+});
+
+/** A step after which the same card could go to two rows, and the texts of both moves. */
+function withTwoRows(session: Session) {
+  for (const step of session.made()) {
+    const adds =
+      step.by < 0 ? [] : legalTexts(step.before).filter((one) => /^add \d+ \S+$/.test(one));
+    for (const made of adds) {
+      const card = made.split(' ').at(-1) ?? '';
+      const better = adds.find((one) => one !== made && one.endsWith(` ${card}`));
+      if (better !== undefined) return { step, card, made, better };
+    }
+  }
+  throw new Error('no card fits two rows');
+}
+
+test('a card that is better added to another row is shown on both', async () => {
+  const session = await playOn(sit('kabadak', ['human'], { deals: 4 }));
+  const { step, card, made, better } = withTwoRows(session);
+  const told = { made: same(`adds [${card}]`), better: same(`adds [${card}] there`) };
+  const moment = { ...foundIn(session, step.by, { made, better, told }), step };
+  const text = shown(session, { moment }, WIDE);
+  const rows = [made, better].map((one) => /\d+/.exec(one)?.[0]);
+  expect(text).toMatch(new RegExp(`\\S+, row ${rows[0]} +better, row ${rows[1]}`));
 });
 
 test('the sentences end where there is no room for another, not in the middle of one', async () => {

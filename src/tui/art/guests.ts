@@ -10,7 +10,7 @@ export type Sitter = Guest | 'person';
 
 interface Likeness {
   readonly scarf: Dye;
-  /** The rows of the small portrait, from 0, that make a whole head in half the height. */
+  /** A whole head, from the ears to the chin, in half the height of the small portrait. */
   readonly bust: string;
   readonly small: string;
   readonly large: string;
@@ -19,7 +19,7 @@ interface Likeness {
 export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   fox: {
     scarf: 'cherry',
-    bust: '1346',
+    bust: '.rr...rr. .rrrrrrr. .rkrrrkr. ..wwkww..',
     small: 'r.......r rrr...rrr rrrrrrrrr rwkrrrkwr wwrrrrrww .wwrrrww. ..wwkww.. .sssssss.',
     large:
       'r...........r rrr.......rrr rkrr.....rrkr rrrrrrrrrrrrr rrrrrrrrrrrrr rrrwkrrrkwrrr ' +
@@ -27,7 +27,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   },
   hare: {
     scarf: 'lemon',
-    bust: '1346',
+    bust: '..a...a.. ..aa.aa.. ..akaka.. ...awa...',
     small: '.aa...aa. .af...fa. .af...fa. .aaaaaaa. .akaaaka. .aaawaaa. ..awkwa.. .sssssss.',
     large:
       '...aa...aa... ..afa...afa.. ..afa...afa.. ..afa...afa.. ..aaaa.aaaa.. .aaaaaaaaaaa. ' +
@@ -35,7 +35,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   },
   owl: {
     scarf: 'grass',
-    bust: '0134',
+    bust: '.h.....h. .hwwhwwh. .hwkgkwh. ..hhhhh..',
     small: 'h.......h hhhhhhhhh hwwwhwwwh hwkwhwkwh hwwwgwwwh hhhhghhhh .hfhfhfh. .sssssss.',
     large:
       'h...........h hhh.......hhh hhhhhhhhhhhhh hhwwwwhwwwwhh hwwwwwhwwwwwh hwwkkwhwkkwwh ' +
@@ -43,7 +43,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   },
   badger: {
     scarf: 'teal',
-    bust: '1346',
+    bust: '..kwwwk.. .wkwwwkw. .wkgwgkw. ..wwkww..',
     small: '.kw...wk. .kwwwwwk. wkwwwwwkw wkkwwwkkw wkgwwwgkw .wkwwwkw. ..wwkww.. .sssssss.',
     large:
       '..kw.....wk.. .kkww...wwkk. .kkwwwwwwwkk. wkkwwwwwwwkkw wkkwwwwwwwkkw wkkkwwwwwkkkw ' +
@@ -51,7 +51,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   },
   cat: {
     scarf: 'amber',
-    bust: '0136',
+    bust: '.hh...hh. .eeeeeee. .ebeeebe. ..ehkhe..',
     small: 'hh.....hh hheeeeehh eeeeeeeee ebbeeebbe eebhhhbee .ehhhhhe. ..hhkhh.. .sssssss.',
     large:
       'hhh.......hhh hhhh.....hhhh hheeeeeeeeehh eeeeeeeeeeeee eeeeeeeeeeeee ebbbeeeeebbbe ' +
@@ -59,7 +59,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   },
   otter: {
     scarf: 'sky',
-    bust: '0135',
+    bust: '..ooooo.. .okoooko. .ooyyyoo. ..yykyy..',
     small: '..ooooo.. ooooooooo ooooooooo .okoooko. .oooyooo. yyyykyyyy .yyyyyyy. .sssssss.',
     large:
       '....ooooo.... ..ooooooooo.. ooooooooooooo ooooooooooooo .ooooooooooo. .oowkooowkoo. ' +
@@ -67,7 +67,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   },
   raven: {
     scarf: 'plum',
-    bust: '0235',
+    bust: '..nnnn... .nbnwknn. .nnnnnlll ..nnnn...',
     small: '..nnnnn.. .nbbnnnn. .nbnwknnn nnnnnnlll nnnnnnnll nnnnnnn.. .nnbnnb.. .sssssss.',
     large:
       '....nnnnn.... ..nnnnnnnnn.. .nnbbnnnnnn.. .nbbnnwwknnn. nnbnnnwkknlll nnnnnnnnnllll ' +
@@ -75,7 +75,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   },
   bear: {
     scarf: 'mist',
-    bust: '1356',
+    bust: '.uu...uu. .uuuuuuu. .ukuyuku. ..uykyu..',
     small: 'uu.....uu uyuuuuuyu .uuuuuuu. .ukuuuku. .uuyyyuu. .uyykyyu. ..yyyyy.. .sssssss.',
     large:
       '.uuu.....uuu. uuyuu...uuyuu uuyuuuuuuuyuu .uuuuuuuuuuu. .uuuuuuuuuuu. .uuwkuuuwkuu. ' +
@@ -83,7 +83,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   },
   hedgehog: {
     scarf: 'rust',
-    bust: '0246',
+    bust: '..h.h.h.. .hahahah. .aykykya. ..yykyy..',
     small: 'h.h.h.h.h hahahahah ahahahaha hahyyyhah ahykykyha hayyyyyah .hyykyyh. .sssssss.',
     large:
       '.h.h.h.h.h.h. hahahahahahah ahahahahahaha hahahahahahah ahahyyyyyhaha hahyyyyyyyhah ' +
@@ -91,7 +91,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   },
   heron: {
     scarf: 'rose',
-    bust: '0123',
+    bust: '.kkwww... ..kwwkw.. ...wwwggg ....ww...',
     small: 'kk.www... .kkwwww.. ...wwkwgg ...wwwggg ...lww... ...lww... ..llwww.. .sssssss.',
     large:
       'kk...wwww.... .kkkwwwwww... ...kkwwwwww.. ....wwwkkwggg ....wwwkwgggg ....wwwwww... ' +
@@ -99,7 +99,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   },
   mouse: {
     scarf: 'lilac',
-    bust: '1246',
+    bust: '.mm...mm. .mpmmmpm. ..mkmkm.. ...mpm...',
     small: 'mmm...mmm mpm...mpm mmmmmmmmm .mmmmmmm. .mkmmmkm. ..mmmmm.. ...mpm... .sssssss.',
     large:
       '.mmmm...mmmm. mmppmm.mmppmm mmppmm.mmppmm mmmmmmmmmmmmm .mmmmmmmmmmm. ..mwkmmmwkm.. ' +
@@ -107,7 +107,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   },
   wolf: {
     scarf: 'ice',
-    bust: '1346',
+    bust: '..l...l.. .lllllll. .lgklkgl. ..wwkww..',
     small: '.l.....l. .ll...ll. .lml.lml. .lllllll. llgklkgll wlllllllw .wwlklww. .sssssss.',
     large:
       'l...........l ll.........ll lml.......lml llml.....lmll lllllllllllll lllllllllllll ' +
@@ -115,7 +115,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   },
   person: {
     scarf: 'gold',
-    bust: '0235',
+    bust: '..hhhhh.. .hfffffh. .ffkfkff. ..ffcff..',
     small: '..hhhhh.. .hhhhhhh. .hfffffh. .fkfffkf. .fffffff. ..ffcff.. ...fff... .sssssss.',
     large:
       '....hhhhh.... ..hhhhhhhhh.. ..hhhhhhhhh.. ..hhfffffhh.. ..hfffffffh.. ..ffwkfwkff.. ' +

@@ -214,9 +214,13 @@ export function isHeadFull(scene: Scene, measures: Measures, { width, height }: 
   return laid.length > (cells < BESIDE ? 0 : 1) || laid.some(({ cards }) => cards.length > cells);
 }
 
+/** Whether one seat at the head, without a hand laid open, leaves the cells at both of its sides to portraits. */
+const isHeadNarrow = (scene: Scene, top: Seating['top']): boolean =>
+  top.length < 2 && !isHandLaid(scene, top);
+
 /**
  * The portraits behind the plates at the sides, and how many of their rows lie above where the plates begin without
- * them: all where the head leaves room for that when nothing lies before it. There are none while something does.
+ * them: all where the head leaves room for that, below it or beside it. There are none where it does not.
  */
 function portraitsAside(
   stage: Stage,
@@ -235,7 +239,8 @@ function portraitsAside(
   const above = isLow ? 0 : high;
   const least =
     Math.max(left.length, right.length) * (high + seat.height + (laid ? table.height : 0));
-  const fits = least <= height - plates + above && (isLow || plates - head > high);
+  const isApart = isLow || plates - head > high;
+  const fits = least <= height - plates + above && (isApart || isHeadNarrow(scene, top));
   return portrait && fits ? { portrait, above } : { above: 0 };
 }
 
@@ -252,8 +257,7 @@ function bustsAside(
   { left, top, right }: Seating,
   { laid, plates, height }: AsideRoom,
 ): ReturnType<typeof portraitsAside> {
-  const isBeside = top.length < 2 && !isHandLaid(scene, top);
-  const above = isBeside ? Math.min(plates, BUST.height) : 0;
+  const above = isHeadNarrow(scene, top) ? Math.min(plates, BUST.height) : 0;
   const before = laid ? LAID + Number(isHandLaid(scene, [...left, ...right])) : 0;
   const count = Math.max(left.length, right.length);
   const fits = (face: Shape, plate: number): boolean =>
@@ -353,8 +357,8 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
   const { portrait, above } = portraitsAside(stage, scene, seating, rows);
   const beside = behind === BUST ? BUST : behind && SMALL;
   const top = plates - above;
-  // The seat at the head must not reach busts in its rows.
-  const inset = behind === BUST && above > 0 ? side + 1 : 0;
+  // The seat at the head must not reach portraits in its rows.
+  const inset = above > 0 && top < head ? side + 1 : 0;
   const rest = height - head;
   const middle = { width: width - 2 * side - (hasSides ? 2 : 0), height: rest };
   const aside = (at: 'left' | 'right', pile: Region | undefined): ReactNode =>

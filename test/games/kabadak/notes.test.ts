@@ -66,9 +66,9 @@ test('KAB-13: what the hand costs if the other goes out', () => {
 });
 
 test('KAB-5, KAB-8: every card that fits a row, and what it would let the other lay there', () => {
-  const opening = titled(notesOf(laid), 'What each card opens');
+  const opening = titled(notesOf(laid), 'What cards open');
   expect(lines(opening)).toEqual([
-    'What each card opens to {1}',
+    'What cards open to {1}',
     '[TH] on row 1: opens [TC] [TD] [TS]',
   ]);
 });
@@ -91,6 +91,6 @@ test('cards that the player has not seen are counted by suits', () => {
 });
 
 test('who has not come out is told no rows, and who looks on nothing', () => {
-  expect(titled(notesOf(start), 'What each card opens')).toBeUndefined();
+  expect(titled(notesOf(start), 'What cards open')).toBeUndefined();
   expect(notesOf(laid, undefined, SPECTATOR)).toEqual([]);
 });

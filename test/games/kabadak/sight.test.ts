@@ -186,17 +186,17 @@ describe('the deal revealed', () => {
 
   test('the headline says who is left with what, and who wins the round', () => {
     expect(said(revealed(many, GO_OUT).prompt)).toBe(
-      '{0} goes out; {1} is left with 68. {0} wins the round. | {0} ist fertig; {1} bleibt auf 68 sitzen. {0} gewinnt die Runde.',
+      '{0} goes out; {1} is left with 68 points. {0} wins the round. | {0} ist fertig; {1} bleibt auf 68 Punkten sitzen. {0} gewinnt die Runde.',
     );
     expect(revealed(table(SEVEN, 'AD AH KD QD TD 9D 7D'), GO_OUT).prompt.en).toBe(
-      '{0} goes out; {1} is left with 68.',
+      '{0} goes out; {1} is left with 68 points.',
     );
     const kabadak = table('AC AD AH KC KD QH JS', '7C 7D 7H 8S 9H 9S TS', 'TD TH');
     expect(said(revealed(kabadak, 'kabadak').prompt)).toBe(
-      '{0} declares a bare Kabadak; {1} is left with 57. {0} wins the round. | {0} sagt einen Blanken Kabadak an; {1} bleibt auf 57 sitzen. {0} gewinnt die Runde.',
+      '{0} declares a bare Kabadak; {1} is left with 57 points. {0} wins the round. | {0} sagt einen Blanken Kabadak an; {1} bleibt auf 57 Punkten sitzen. {0} gewinnt die Runde.',
     );
     expect(said(revealed(after(kabadak, 'draw', 'draw'), 'kabadak').prompt)).toBe(
-      '{0} declares Kabadak; {1} is left with 67. | {0} sagt Kabadak an; {1} bleibt auf 67 sitzen.',
+      '{0} declares Kabadak; {1} is left with 67 points. | {0} sagt Kabadak an; {1} bleibt auf 67 Punkten sitzen.',
     );
   });
 

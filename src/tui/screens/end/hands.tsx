@@ -47,8 +47,12 @@ const APART = 2;
 const stepIn = ({ width }: Shape, { isSpread = false }: Group): number =>
   isSpread ? width + GAP : STEP;
 
-export const groupWidth = ({ measures }: Stage, group: Group): number =>
+const groupWidth = ({ measures }: Stage, group: Group): number =>
   (group.cards.length - 1) * stepIn(measures.table, group) + measures.table.width;
+
+/** Cells of a group's cards or, where that is longer, of its caption. */
+export const groupCells = (stage: Stage, group: Group): number =>
+  Math.max(groupWidth(stage, group), plainText(group.caption).length);
 
 /** Cells between groups: fewer between single cards, such as those of a trick. */
 const gapOf = (groups: readonly Group[]): number =>
@@ -72,9 +76,7 @@ const NARROW: Shape = { width: 5, height: 3 };
 function spreadIn(stage: Stage, { groups, shape }: LaidOut, width: number): LaidOut {
   const spread = groups.map((group) => ({ ...group, isSpread: true }));
   const fits = (one: Shape): boolean => {
-    const cells = spread.map((group) =>
-      Math.max(groupWidth(inCards(stage, one), group), plainText(group.caption).length),
-    );
+    const cells = spread.map((group) => groupCells(inCards(stage, one), group));
     const gap = gapOf(groups);
     return cells.reduce((sum, each) => sum + each + gap, -gap) <= width;
   };
@@ -90,7 +92,7 @@ export function fittingGroups(
   width: number,
 ): readonly Group[] {
   const shown = groups.filter(({ cards }) => cards.length > 0);
-  const cells = shown.reduce((sum, one) => sum + groupWidth(stage, one) + APART, -APART);
+  const cells = shown.reduce((sum, one) => sum + groupCells(stage, one) + APART, -APART);
   if (cells <= width) return shown;
   return shown.length < 2 ? [] : fittingGroups(stage, shown.slice(1), width);
 }
@@ -211,7 +213,7 @@ function groupRows(stage: Stage, groups: readonly Group[], width: number, shape:
   let lines = 1;
   let used = 0;
   for (const group of groups) {
-    const cells = Math.max(groupWidth(cards, group), plainText(group.caption).length);
+    const cells = groupCells(cards, group);
     const isNext = used > 0 && used + gap + cells > width;
     if (isNext) lines++;
     used = used === 0 || isNext ? cells : used + gap + cells;

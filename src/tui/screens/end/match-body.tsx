@@ -18,7 +18,7 @@ import { hasHomes } from './homes.tsx';
 import type { HandCourse } from './in-hand.ts';
 import { linesOfRows } from './laid-rows.tsx';
 import { DecisiveMoment } from './moment.tsx';
-import { Places, placesHeight } from './places.tsx';
+import { Places, partnersCells, placesHeight } from './places.tsx';
 import {
   AROUND_COSTLY,
   ByDeal,
@@ -63,9 +63,13 @@ const COLUMN = 30;
 /** Cells between the columns. */
 const APART = 3;
 
-/** The widths of places and of what stands beside them; one column where there is no room for two. */
-function columnsIn(width: number): readonly [left: number, right: number] | undefined {
-  const left = Math.ceil((width - APART) * 0.54);
+/**
+ * The widths of places, which need `least` cells if there are so many, and of what stands beside them; one column where
+ * there is no room for two.
+ */
+function columnsIn(width: number, least = 0): readonly [left: number, right: number] | undefined {
+  const most = width - APART - COLUMN;
+  const left = Math.max(Math.ceil((width - APART) * 0.54), Math.min(least, most));
   const right = width - APART - left;
   return right < COLUMN ? undefined : [left, right];
 }
@@ -89,7 +93,9 @@ function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps): ReactN
   const { scored, scene, deciding, beside, course } = props;
   const isDecided = isDecidedBy(deciding);
   const isAlone = scored.parties.length === 1 && scored.you !== undefined;
-  const columns = isAlone || !isDecided || beside !== undefined ? undefined : columnsIn(room.width);
+  const partners = partnersCells(stage, { scored, width: room.width, rows: room.height });
+  const isOne = isAlone || !isDecided || beside !== undefined;
+  const columns = isOne ? undefined : columnsIn(room.width, partners);
   const [width, right] = columns ?? [room.width, room.width];
   const isShared = columns === undefined && (isDecided || scene !== undefined);
   const isCompared = beside !== undefined;

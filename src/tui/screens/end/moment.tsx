@@ -1,6 +1,9 @@
 /** What decided a match: the cards on the table then, the move made and the better one, and a sentence. */
 
 import type { ReactNode } from 'react';
+import stringWidth from 'string-width';
+import { isRefusal } from '../../../engine/refusal.ts';
+import type { Region } from '../../../engine/table.ts';
 import { readBy } from '../../../lang/address.ts';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import { pointsText } from '../../../play/advice/figures.ts';
@@ -21,7 +24,7 @@ import pastTexts from '../../messages/past.json' with { type: 'json' };
 import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { asThen, type Scored } from '../score/scored.ts';
-import { areSlips, CardGroup, fittingGroups, type Group, groupWidth } from './hands.tsx';
+import { areSlips, CardGroup, fittingGroups, type Group, groupCells } from './hands.tsx';
 import type { Moment, MomentSearch, WeighedStep } from './use-decisive-moment.ts';
 
 /** The cards that a sentence names. */
@@ -45,9 +48,48 @@ const nameFor = (stage: Stage, { voices, you }: ToldMoment, seat: number): strin
 const holdTheSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((card) => other.includes(card));
 
+/** The place on the table to which a move goes, where its picks name one besides cards in hand. */
+function aimOf({ before, by }: WeighedStep['step'], line: string): Region | undefined {
+  const { display, notation, observer } = before.game;
+  const observation = observer.observe(before.state, by);
+  const move = notation.read(line);
+  if (isRefusal(move)) return undefined;
+  const places = display.table(observation).regions.filter(({ role }) => role !== 'hand');
+  const named = display.picks(observation, move).flatMap((pick) => {
+    const region = 'region' in pick ? places.find(({ id }) => id === pick.region) : undefined;
+    return region === undefined ? [] : [region];
+  });
+  return named.at(-1);
+}
+
+/** What a place is called below cards: its number, or its label. */
+const placeText = ({ number, label }: Region): Text =>
+  number === undefined ? label : fill(endTexts.moment.row, number);
+
+/** The top card of a place with the cards that a move adds, and whose move it was or what it is. */
+function addedTo(stage: Stage, voices: Voices, region: Region, added: Group): Group {
+  const top = region.cards.at(-1)?.card;
+  const place = phrase(stage, voices, placeText(region), { tone: 'faint' });
+  const cards = top === undefined ? added.cards : [top, ...added.cards];
+  return { ...added, cards, caption: [...added.caption, run(', ', { tone: 'faint' }), ...place] };
+}
+
+/** Cards that two moves add to different places, each on its place’s top card; undefined where they add to one. */
+function apart(
+  stage: Stage,
+  { voices, moment }: ToldMoment,
+  made: Group,
+  better: Group,
+): readonly Group[] | undefined {
+  const from = aimOf(moment.step, moment.made);
+  const to = aimOf(moment.step, moment.better);
+  if (from === undefined || to === undefined || from.id === to.id) return undefined;
+  return [addedTo(stage, voices, from, made), addedTo(stage, voices, to, better)];
+}
+
 /**
  * What lay on the table, then the cards of the move made and all cards of the better one, unless it differs in
- * something else; a bid shows the hand.
+ * something else; cards that go elsewhere are shown on both places; a bid shows the hand.
  */
 function groupsOf(stage: Stage, told: ToldMoment): readonly Group[] {
   const { step, told: words } = told.moment;
@@ -60,19 +102,18 @@ function groupsOf(stage: Stage, told: ToldMoment): readonly Group[] {
   const unseen = (cards: readonly number[]) =>
     [...new Set(cards)].filter((card) => !seen.has(card));
   const made = unseen(namedIn(step, words.made.en));
-  const instead = unseen(namedIn(step, words.better.en));
-  const better = holdTheSame(made, instead) ? [] : instead;
+  const better = unseen(namedIn(step, words.better.en));
   const rival = told.moment.listed ? endTexts.moment.better : endTexts.moment.other;
   const name = [run(nameFor(stage, told, step.by), { tone: 'accent', bold: true })];
   const hand = regions.find(({ role, owner }) => role === 'hand' && owner === step.by);
   const held = (hand?.cards ?? []).flatMap(({ card }) => card ?? []);
   if (made.length + better.length === 0) return [{ cards: held, caption: name }];
   const faint = { tone: 'faint' } as const;
-  return [
-    { cards: lying, caption: [run(say(stage, endTexts.moment.lay), faint)] },
-    { cards: made, caption: name, isLit: true },
-    { cards: better, caption: [run(say(stage, rival), faint)] },
-  ];
+  const lay: Group = { cards: lying, caption: [run(say(stage, endTexts.moment.lay), faint)] };
+  const own: Group = { cards: made, caption: name, isLit: true };
+  const other: Group = { cards: better, caption: [run(say(stage, rival), faint)] };
+  if (!holdTheSame(made, better)) return [lay, own, other];
+  return [lay, ...(apart(stage, told, own, other) ?? [own])];
 }
 
 /** Cells between what is shown, and the least a sentence takes beside it. */
@@ -140,7 +181,7 @@ export function MomentShown({ width, wordsAlone = false, ...told }: ShownProps):
   const { table } = stage.measures;
   const most = wordsAlone || areSlips(table) ? 0 : width - BESIDE - APART;
   const groups = fittingGroups(stage, groupsOf(stage, told), most);
-  const left = width - groups.reduce((sum, one) => sum + groupWidth(stage, one) + APART, 0);
+  const left = width - groups.reduce((sum, one) => sum + groupCells(stage, one) + APART, 0);
   const rows = groups.length > 0 ? table.height + 1 : Number.POSITIVE_INFINITY;
   return (
     <Fixed columnGap={APART}>
@@ -164,7 +205,7 @@ function MomentCards({ groups, moment }: MomentCardsProps): ReactNode {
     <CardGroup
       key={String(at)}
       pack={moment.step.before.pack}
-      cells={groupWidth(stage, group)}
+      cells={groupCells(stage, group)}
       {...group}
     />
   ));
@@ -173,8 +214,9 @@ function MomentCards({ groups, moment }: MomentCardsProps): ReactNode {
 /** Rows below the cards: captions, and the fewest of the sentences. */
 const CAPTION = 1;
 const SENTENCE = 3;
-/** The heading. */
+/** Rows of the heading, and cells between its title and what is told beside it. */
 const HEADING = 1;
+const BESIDE_TITLE = 2;
 
 interface MomentProps {
   readonly scored: Scored;
@@ -215,10 +257,19 @@ function Found({ scored, room, moment }: FoundProps): ReactNode {
   );
 }
 
-/** Whose decision it was, in which deal and in which of their turns there. */
-function whoseTurn(stage: Stage, voices: Voices, { seat, deal, turn }: Moment): string {
+/**
+ * Whose decision it was, in which deal and in which of their turns there: the longest of it that has room, for the
+ * sentences name the player too.
+ */
+function whoseTurn(
+  stage: Stage,
+  voices: Voices,
+  { seat, deal, turn }: Moment,
+  room: number,
+): string | undefined {
   const when = say(stage, endTexts.moment.when, deal, turn);
-  return `${captionOf(stage, voices, seat)}, ${when}`;
+  const ways = [`${captionOf(stage, voices, seat)}, ${when}`, when];
+  return ways.find((one) => stringWidth(one) <= room);
 }
 
 /** Once the search is over: the decisive moment, else the closest decision, else that there was none. */
@@ -259,18 +310,21 @@ export function DecisiveMoment({ scored, deciding, room }: MomentProps): ReactNo
   const table = sizeThat(({ height }) => height <= most, stage.measures.table);
   const drawn = { ...stage, measures: { ...stage.measures, table } };
   const isClose = moment === undefined && shown !== undefined;
-  const title = isClose ? endTexts.moment.closest : endTexts.moment.title;
+  const title = say(stage, isClose ? endTexts.moment.closest : endTexts.moment.title);
   const sought = say(stage, endTexts.moment.sought, done + 1, whole);
   const { voices } = asThen(scored, shown?.deal ?? 1);
-  const when = shown && whoseTurn(stage, { ...voices, you: scored.you }, shown);
+  const left = room.width - stringWidth(title) - BESIDE_TITLE;
+  const when = shown && whoseTurn(stage, { ...voices, you: scored.you }, shown, left);
   const beside = isSought ? sought : when;
   return (
     <StageContext value={{ stage: drawn, registry }}>
       <Column width={room.width}>
         <Words
           of={[
-            run(say(stage, title), { tone: 'accent', bold: true }),
-            run(beside === undefined ? '' : `  ${beside}`, { tone: 'faint' }),
+            run(title, { tone: 'accent', bold: true }),
+            run(beside === undefined ? '' : `${' '.repeat(BESIDE_TITLE)}${beside}`, {
+              tone: 'faint',
+            }),
           ]}
         />
         {isSought ? (

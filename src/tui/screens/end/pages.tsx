@@ -72,7 +72,8 @@ interface DealBodyProps extends Pick<EndShown, 'scored' | 'scene'> {
 
 /**
  * The standing after a deal, and below it the hands with what was found out about them. Where the standing with
- * portraits leaves too few rows for the hands in words, these are left to the table, which a key shows.
+ * portraits, or in the smallest windows, leaves too few rows for the hands in words, these are left to the table, which
+ * a key shows.
  */
 function DealBody({ scored, scene, beside, room, said, countedPart }: DealBodyProps): ReactNode {
   const stage = useStage();
@@ -84,15 +85,14 @@ function DealBody({ scored, scene, beside, room, said, countedPart }: DealBodyPr
     : Math.floor(height * share);
   const standing = { scored, width, said, countedPart, company: scene?.company, isDeal: true };
   const hasHands = isRound || beside !== undefined || scene === undefined || hasDiagram(scene);
-  const isScrolled = stage.measures.name === 'compact';
+  const isLow = stage.measures.name === 'compact';
   const isAlone =
     !hasHands &&
-    !isScrolled &&
     !arePortrayed(stage, { ...standing, rows: shared }) &&
     arePortrayed(stage, { ...standing, rows: height });
   const places = { ...standing, rows: isAlone ? height : shared };
   const left = beside === undefined ? height - placesHeight(stage, places) - 1 : 0;
-  const isFull = !hasHands && !isScrolled && arePortrayed(stage, places);
+  const isFull = !hasHands && (isLow || arePortrayed(stage, places));
   const isRoom = !isFull || left >= toldRows(stage, scene, width);
   return (
     <Column rowGap={1}>

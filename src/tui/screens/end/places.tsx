@@ -71,13 +71,11 @@ function placeRows({ rows, gap, columns = 1 }: Look, count: number): number {
 const widthIn = ({ columns = 1 }: Look, width: number): number =>
   Math.floor((width - (columns - 1) * BESIDE) / columns);
 
-/** The rows of all places in a look, with what is told below their bars; in the smallest windows, which scroll, without. */
+/** The rows of all places in a look, with what is told below their bars. */
 function heightIn(stage: Stage, props: PlacesProps, look: Look): number {
   const { parties, outcomes } = props.scored;
   const last = outcomes.at(-1);
-  const isScrolled = stage.measures.name === 'compact';
-  if (last === undefined || isScrolled || look.columns !== undefined)
-    return placeRows(look, parties.length);
+  if (last === undefined || look.columns !== undefined) return placeRows(look, parties.length);
   const rows = parties.map((party) => placeHeight(stage, { place: 1, props, party, last, look }));
   return rows.reduce((sum, one) => sum + one + look.gap, -look.gap);
 }
@@ -85,13 +83,33 @@ function heightIn(stage: Stage, props: PlacesProps, look: Look): number {
 /** Up to this many places are never side by side. */
 const FEW = 3;
 
+/** Cells of portraits beside each other with the gap after them: partners sit closer than words stand to them. */
+const facesCells = (count: number, { width }: Shape): number => count * (width + 1) - 1 + GAP;
+
+const mostFaces = ({ parties }: Scored, face: Shape): number =>
+  facesCells(Math.max(...parties.map((party) => party.length)), face);
+
+/** Cells of the places and the longest names of partners, which nothing may cut; 0 where everybody plays alone. */
+function namesCells(stage: Stage, props: PlacesProps): number {
+  const { parties } = props.scored;
+  if (parties.every((party) => party.length < 2)) return 0;
+  const names = parties.map((party) => stringWidth(plainText(nameRuns(stage, props, party))));
+  return placeCells(props.scored) + Math.max(...names);
+}
+
+/** The fewest cells of partners' places with their portraits; 0 where everybody plays alone. */
+export function partnersCells(stage: Stage, props: PlacesProps): number {
+  const names = namesCells(stage, props);
+  return names === 0 ? 0 : mostFaces(props.scored, BUST) + names;
+}
+
 /** The largest look of the standing, with or without portraits, for which there is room. */
 function lookOf(stage: Stage, props: PlacesProps): Look {
   const { scored, rows, width, company } = props;
   const count = scored.parties.length;
   const isLarge = stage.measures.name === 'large';
   const isDrawn = stage.cards.art && company?.some((who) => who !== undefined);
-  const most = Math.max(...scored.parties.map((party) => party.length));
+  const names = namesCells(stage, props);
   const fits = (look: Look): boolean => {
     const { face } = look;
     if (look.columns !== undefined && count <= FEW) return false;
@@ -99,8 +117,9 @@ function lookOf(stage: Stage, props: PlacesProps): Look {
     if (face === undefined) return isRoom;
     if (face === LARGE && !isLarge) return false;
     if (face === BUST && !stage.theme.painted) return false;
-    const left = widthIn(look, width) - most * (face.width + GAP) - LEAST_BAR;
-    return isRoom && isDrawn === true && left >= (face === BUST ? LEAST_NAME : LEAST_BAR);
+    const left = widthIn(look, width) - mostFaces(scored, face);
+    const least = face === BUST ? LEAST_NAME : LEAST_BAR;
+    return isRoom && isDrawn === true && left >= Math.max(least + LEAST_BAR, names);
   };
   return LOOKS.find(fits) ?? FLAT;
 }
@@ -215,7 +234,7 @@ interface PlaceTold {
 
 function placeTold(stage: Stage, { props, party, last, look }: PlaceWordsProps): PlaceTold {
   const { scored } = props;
-  const face = look.face === undefined ? 0 : party.length * (look.face.width + GAP);
+  const face = look.face === undefined ? 0 : facesCells(party.length, look.face);
   const width = props.width - face - placeCells(scored);
   const isNarrow = look.columns !== undefined;
   const story = toldOf(stage, props, last, party, isNarrow);
@@ -317,8 +336,8 @@ function PlaceRow({ props, party, place, last, look }: PlaceWordsProps): ReactNo
         </Fixed>
       )}
       {face &&
-        party.map((seat) => (
-          <Fixed key={seat} width={face.width + GAP}>
+        party.map((seat, at) => (
+          <Fixed key={seat} width={face.width + (at < party.length - 1 ? 1 : GAP)}>
             <Portrait face={seat === you ? 'person' : company?.[seat]?.face} shape={face} />
           </Fixed>
         ))}

@@ -13,15 +13,15 @@ import { paintedSheet } from '../cards/card.ts';
 /** Cells of a portrait. */
 export const SMALL: Shape = { width: 9, height: 4 };
 export const LARGE: Shape = { width: 13, height: 6 };
-/** A small portrait in half its height, without the scarf. */
+/** A head alone, in half the height of a small portrait. */
 export const BUST: Shape = { width: 9, height: 2 };
 
 /** A portrait in this shape, drawn once for each theme; in one colour where the theme has no paint. */
 function portraitRows(theme: Theme, face: Sitter, shape: Shape): Grid {
   return drawnOnce(theme, `portrait ${face} ${shape.width}x${shape.height}`, () => {
     const { scarf, bust, small, large } = LIKENESSES[face];
-    const whole = pixelsOf(shape === LARGE ? large : small, scarf);
-    const pixels = shape === BUST ? whole.filter((_, row) => bust.includes(`${row}`)) : whole;
+    const drawing = shape === LARGE ? large : small;
+    const pixels = pixelsOf(shape === BUST ? bust : drawing, scarf);
     return theme.painted
       ? paintedSheet(theme, drawnIn(pixels, {}), 'paper')
       : blocksOf(pixels).map((row) => theme.paint([run(row)], 'felt'));
