@@ -75,7 +75,7 @@ describe('talon daily', () => {
     expect(await talonHere([...args, '--again'], { env, input: '1\n' })).toEqual(NOT_YET);
     const begun = await talonHere(args, { env, input: '1\n' });
     expect(begun.out).toMatch(/^Deal of the day, 2026-11-01: Hiki-Kabu\.$/m);
-    expect(begun.out).toMatch(/3 deals with the usual options against .* \(edition 4\)\./);
+    expect(begun.out).toMatch(/3 deals with the usual options against .* \(edition 5\)\./);
     expect(begun.out).toMatch(/You have not played it yet/);
     expect(await talonHere([...args, '--again'], { env, input: '1\n' })).toEqual(NOT_YET);
     const input = '1\n'.repeat(60);
@@ -83,7 +83,7 @@ describe('talon daily', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^Your first try is under way: deal \d\.$/m);
     const shared =
-      /^Talon 2026-11-01 · Hiki-Kabu\n[■▣□]{3} .*, total \d+\nrank \d of 3 .*\nedition 4$/m;
+      /^Talon 2026-11-01 · Hiki-Kabu\n[■▣□]{3} .*, total \d+\nrank \d of 3 .*\nedition 5$/m;
     const result = shared.exec(out)?.[0] ?? 'nothing to share';
     expect(result).toMatch(/\(easy: \d+, hard: \d+\)/);
     const later = await talonHere(args, { env });
@@ -94,7 +94,7 @@ describe('talon daily', () => {
     expect(again.out).not.toMatch(shared);
     const { out: json } = await talonHere([...args.slice(0, 4), '--json'], { env });
     const data = JSON.parse(json);
-    expect(data).toMatchObject({ edition: 4, tried: 'done', result: { assisted: false } });
+    expect(data).toMatchObject({ edition: 5, tried: 'done', result: { assisted: false } });
     expect(result).toContain(`rank ${data.result.place} of 3 `);
     expect(data.replays.map(({ level }: { level: string }) => level)).toEqual(['easy', 'hard']);
   });

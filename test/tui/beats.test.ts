@@ -116,6 +116,8 @@ async function record(
       await move(at);
     }
     await comesToTurn(at);
+    // Where the same player goes on, the last step has its beat while that is offered already.
+    await sleep(BEAT);
     const late = lateness.since(start);
     const [file = ''] = readdirSync(join(window.data, 'games')).filter((name) =>
       name.endsWith('.talon.jsonl'),

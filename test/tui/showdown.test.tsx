@@ -126,7 +126,8 @@ function missing(
 ): readonly string[] {
   const outcome = outcomes.at(-1);
   if (outcome === undefined) return ['a deal'];
-  const whole = text.replace(/\s+/g, ' ');
+  // Words go on beside a portrait.
+  const whole = text.replace(/[▀-▟\s]+/g, ' ');
   return parties
     .flatMap((party) => {
       const lines = linesOfParty(outcome, party);
