@@ -115,10 +115,12 @@ function drawingCauses(observation: Observation, card: Card, highest: Card): rea
   const drawn = savingOver(highest);
   const sums = sumsAfter(observation, card, highest);
   const isTooHigh = sums !== undefined && sums.left > sums.least;
-  const isNear = saved > drawn && saved <= drawn + NEARLY;
+  const isNear = !isTooHigh && saved > drawn && saved <= drawn + NEARLY;
+  const points = Math.round(drawn);
   return causesOf(said, {
     tooHigh: isTooHigh && [cardNamed(card), sums.left, `{${observation.caller}}`, sums.least],
-    nearly: isNear && !isTooHigh && [cardNamed(card), saved, Math.round(drawn)],
+    nearly: isNear && points > 0 && [cardNamed(card), saved, points],
+    stays: isNear && points === 0 && [cardNamed(card), saved],
   });
 }
 
