@@ -77,7 +77,7 @@ export function addressedTo(sentence: Text, you?: number): Text {
   return text(spoken('en'), spoken('de'));
 }
 
-/** What is told of a seat beside its name, such as “(count|counts) 6”, in the form for its reader `you`. */
+/** The words beside the name of a seat, such as “(count|counts) 6”, in the form for its reader `you`. */
 export function besideName(words: Text, seat: number, you: number): Text {
   const spoken = (sentence: string): string => told(sentence, you, '', [seat]).words;
   return text(spoken(words.en), spoken(words.de));

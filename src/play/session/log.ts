@@ -18,7 +18,16 @@ import { isRefusal } from '../../engine/refusal.ts';
 import type { Region, Table } from '../../engine/table.ts';
 import { excerptOf } from '../../lang/plain.ts';
 import { decimal } from '../../lang/report.ts';
-import { fill, joinTexts, same, seatsListed, signed, type Text, text, withMinus } from '../../lang/text.ts';
+import {
+  fill,
+  joinTexts,
+  same,
+  seatsListed,
+  signed,
+  type Text,
+  text,
+  withMinus,
+} from '../../lang/text.ts';
 import type { Info } from '../../protocol/messages.ts';
 import type { Made } from '../steps/steps.ts';
 import { dealForfeits, forfeitSums } from './forfeit-words.ts';

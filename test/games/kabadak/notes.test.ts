@@ -67,10 +67,7 @@ test('KAB-13: what the hand costs if the other goes out', () => {
 
 test('KAB-5, KAB-8: every card that fits a row, and what it would let the other lay there', () => {
   const opening = titled(notesOf(laid), 'What cards open');
-  expect(lines(opening)).toEqual([
-    'What cards open to {1}',
-    '[TH] on row 1: opens [TC] [TD] [TS]',
-  ]);
+  expect(lines(opening)).toEqual(['What cards open to {1}', '[TH] on row 1: opens [TC] [TD] [TS]']);
 });
 
 test('a move takes its cards out of the hand and says what it opens', () => {
