@@ -8,7 +8,7 @@ import { seatsShown } from '../../blocks/trick-table.ts';
 import type { Ended } from '../../engine/ended.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import type { Fact, Region, Table } from '../../engine/table.ts';
-import { addressedTo, besideName } from '../../lang/address.ts';
+import { addressedTo } from '../../lang/address.ts';
 import { fill, same, seatsListed, sentences, signed, type Text, text } from '../../lang/text.ts';
 import { type Observation, observe } from './observation.ts';
 import { pay, playersOf, pointsOf, type State } from './rules.ts';
@@ -75,8 +75,9 @@ function ties({ hands, bank }: State, players: readonly Player[]): readonly (Tex
 function duel(state: State, { seat, better }: Player, players: number): Text {
   const mine = countHand(state.hands[seat] ?? []);
   const theirs = countHand(state.hands[state.bank] ?? []);
-  if (!better) return fill(headlines.beaten, seat, theirs, mine);
-  return fill(players > 1 ? headlines.alone : headlines.beats, seat, mine, theirs);
+  const won = Math.abs(pointsOf(state)[seat] ?? 0);
+  if (!better) return fill(headlines.beaten, seat, theirs, mine, won);
+  return fill(players > 1 ? headlines.alone : headlines.beats, seat, mine, theirs, won);
 }
 
 /** The result of the comparison in a sentence: neither or both players beat the bank, or one of them against it. */
@@ -84,9 +85,8 @@ function result(state: State, players: readonly Player[]): Text {
   const better = players.filter((player) => player.better);
   const [only] = players.length === 1 ? players : better;
   const theirs = countHand(state.hands[state.bank] ?? []);
-  const seats = seatsListed(players.map(({ seat }) => seat));
-  if (only === undefined) return fill(headlines.neither, seats, theirs);
-  if (players.length > 1 && better.length > 1) return fill(headlines.both, seats, theirs);
+  if (only === undefined) return fill(headlines.neither, theirs);
+  if (players.length > 1 && better.length > 1) return fill(headlines.both, theirs);
   return duel(state, only, players.length);
 }
 
@@ -102,7 +102,7 @@ export function reveal(finished: State, observer: Observer): Table {
   const winners = winnersOf(finished);
   return {
     seats: seatsShown(cardsHeld(observation), pay(finished), (seat) =>
-      tagsOf(finished, observation, seat).map((tag) => besideName(tag, seat, observer)),
+      tagsOf(finished, observation, seat),
     ),
     regions: handRegions(observation).map((region) => highlighted(region, winners)),
     dealer: finished.bank,
@@ -119,23 +119,15 @@ function toldToBank(state: State, players: readonly Player[]): Text {
   if (only === undefined || better.length > 1) return result(state, players);
   const mine = countHand(state.hands[only.seat] ?? []);
   const theirs = countHand(state.hands[state.bank] ?? []);
-  if (better.length === 0) return fill(headlines.youBeat, only.seat, theirs, mine);
-  return fill(headlines.beatsYou, only.seat, mine, theirs);
+  const won = Math.abs(pointsOf(state)[only.seat] ?? 0);
+  if (better.length === 0) return fill(headlines.youBeat, only.seat, theirs, mine, won);
+  return fill(headlines.beatsYou, only.seat, mine, theirs, won);
 }
 
-/** That the bank beats a player, where the other one alone beats the bank. */
-function ownLoss(state: State, seat: Seat): Text | false {
-  if (state.why === 'bak') return false;
-  const players = playersOf(state);
-  const own = players.find((player) => player.seat === seat);
-  const isOtherBetter = players.some(({ better }) => better);
-  return own !== undefined && !own.better && isOtherBetter && duel(state, own, players.length);
-}
-
-/** What happened in a deal, told to one seat: first its own part; the bank is told about each of its players. */
+/** What happened in a deal, told to one seat; the bank is told about every player it has played against. */
 function toldTo(finished: State, seat: Seat): Text {
   const isBank = seat === finished.bank && finished.why !== 'bak';
-  if (!isBank) return addressedTo(sentences(ownLoss(finished, seat), headline(finished)), seat);
+  if (!isBank) return addressedTo(headline(finished), seat);
   const players = playersOf(finished);
   return sentences(toldToBank(finished, players), ...ties(finished, players));
 }

@@ -9,7 +9,6 @@ import { seatsShown } from '../../blocks/trick-table.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { Amount, Button, Fact, Pick, Region, Table } from '../../engine/table.ts';
-import { besideName } from '../../lang/address.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
 import type { Options } from './options.ts';
@@ -90,8 +89,7 @@ export function stakeTags({ bank, stakes, chips }: Observation, seat: number): r
 
 function tagsOf(observation: Observation, seat: number): readonly Text[] {
   const tags = stakeTags(observation, seat);
-  const told = observation.stood.includes(seat) ? [...tags, texts.tags.stood] : tags;
-  return told.map((tag) => besideName(tag, seat, observation.observer));
+  return observation.stood.includes(seat) ? [...tags, texts.tags.stood] : tags;
 }
 
 /** A hand as it lies on the table: its backs first, then the open cards, among which the third one always is. */
@@ -121,7 +119,7 @@ export function handRegions(observation: Observation): readonly Region[] {
 export const cardsHeld = ({ open, down }: Observation): readonly number[] =>
   open.map((cards, seat) => cards.length + (down[seat] ?? 0));
 
-/** The count of a hand (BAK-3), as a tag of its player. */
+/** The count of a hand (BAK-3), as a tag or for its player alone. */
 export const countText = (cards: readonly Card[]): Text => fill(texts.tags.count, countHand(cards));
 
 /** How many deals of the match are decided: those that are void do not count (BAK-4). */
@@ -147,7 +145,7 @@ export function table(observation: Observation): Table {
     regions: handRegions(observation),
     dealer: bank,
     facts: [decidedFact(observation, observation.decided)],
-    ...ownIfAny(own.length > 1 ? fill(texts.tags.own, countHand(own)) : undefined),
+    ...ownIfAny(own.length > 1 ? countText(own) : undefined),
     buttons: phase === 'stake' ? [] : BUTTONS,
     amounts: stakeAmount(observation),
     prompt: prompt(observation),

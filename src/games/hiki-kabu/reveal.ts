@@ -5,7 +5,7 @@ import type { Ended } from '../../engine/ended.ts';
 import { sum } from '../../engine/estimate.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import type { FaceShown, Region, SeatShown, Table } from '../../engine/table.ts';
-import { addressedTo, besideName } from '../../lang/address.ts';
+import { addressedTo } from '../../lang/address.ts';
 import { fill, seatsListed, signed, type Text } from '../../lang/text.ts';
 import { dealerOf, gainsOf, isAlikeOf, resultOf, type Settlement } from './hand.ts';
 import { observe } from './observation.ts';
@@ -23,12 +23,7 @@ function handTag(state: State, { why }: Settlement, seat: Seat): Text {
 }
 
 /** A seat after the round: its hand, chips won or lost, and whether it has too few chips to go on (HIK-10). */
-function seatShown(
-  state: State,
-  settlement: Settlement,
-  seat: Seat,
-  observer: Observer,
-): SeatShown {
+function seatShown(state: State, settlement: Settlement, seat: Seat): SeatShown {
   const chips = state.chips[seat] ?? 0;
   const gain = gainsOf(settlement)[seat] ?? 0;
   const cards = [state.open, state.down, state.third, state.fourth].filter(
@@ -36,13 +31,13 @@ function seatShown(
   );
   const out = chips + gain < entryChips(state.options) ? [labels.out] : [];
   const played = state.order.includes(seat);
-  const gained = gain === 0 ? labels.even : signed(gain);
-  const tags = played ? [handTag(state, settlement, seat), gained, ...out] : out;
   return {
     seat,
     cards: cards.length,
     total: chips,
-    tags: tags.map((tag) => besideName(tag, seat, observer)),
+    tags: played
+      ? [handTag(state, settlement, seat), gain === 0 ? labels.even : signed(gain), ...out]
+      : out,
   };
 }
 
@@ -88,7 +83,7 @@ export function reveal(finished: State, observer: Observer): Table {
   const settlement = settlementOf(finished);
   const pot = sum(addTo(settlement.stakes, settlement.more));
   return {
-    seats: finished.chips.map((_, seat) => seatShown(finished, settlement, seat, observer)),
+    seats: finished.chips.map((_, seat) => seatShown(finished, settlement, seat)),
     regions: regionsOf(observation, pot).map((region) => highlighted(region, settlement)),
     ...turning(observation),
     facts: factsOf(observation, pot),

@@ -7,7 +7,6 @@ import type { Card } from '../../cards/pack.ts';
 import { sum } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { FaceShown, Fact, Pick as Picked, Region, Table } from '../../engine/table.ts';
-import { besideName } from '../../lang/address.ts';
 import { fill, numeral, same, type Text, text } from '../../lang/text.ts';
 import {
   cardValue,
@@ -52,8 +51,7 @@ function tagsOf(observation: Observation, seat: Seat, stake: number): readonly T
     [hasCards, fill(labels.stakes, stake)],
     [!hasCards && drawn !== NO_CARD, fill(labels.drew, pack.tokens[drawn] ?? '')],
   ]);
-  const tags = [...out, ...turnTag(observation, seat), ...round];
-  return tags.map((tag) => besideName(tag, seat, observation.observer));
+  return [...out, ...turnTag(observation, seat), ...round];
 }
 
 const turnOf = ({ order, place }: Observation): Seat => order[place] ?? 0;

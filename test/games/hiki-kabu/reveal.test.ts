@@ -35,7 +35,7 @@ describe('the end of a round', () => {
   test('says what each counts and wins or loses, the pot and the dealer', () => {
     const { seats, facts, dealer, toRight } = revealed(shared);
     expect(seats.map(({ tags }) => tags.map(both).join(', '))).toEqual([
-      'count 4 | zählst 4, −1',
+      'counts 4 | zählt 4, −1',
       'counts 9 | zählt 9, −2',
       'counts 9 | zählt 9, +3',
     ]);

@@ -39,7 +39,7 @@ describe('the table', () => {
     expect(
       shown(after(open, inSeatOrder(3)), 0, 'seat 0', 'seat 1', 'seat 2', 'prompt'),
     ).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 100 / play 1st | spielst als 1. / drew [2] | zogst [2]
+      "seat 0: 0 cards / total 100 / plays 1st | spielt als 1. / drew [2] | zog [2]
       seat 1: 0 cards / total 100 / plays 2nd | spielt als 2. / drew [3] | zog [3]
       seat 2: 0 cards / total 100 / drew [1] | zog [1]
       prompt: the cards have not been dealt yet | die Karten sind noch nicht gegeben"
@@ -47,7 +47,7 @@ describe('the table', () => {
     expect(
       shown(after(open, 'seats 2 9 2'), 0, 'seat 0', 'seat 1', 'seat 2', 'prompt'),
     ).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 100 / drew [2] | zogst [2]
+      "seat 0: 0 cards / total 100 / drew [2] | zog [2]
       seat 1: 0 cards / total 100 / drew [9] | zog [9]
       seat 2: 0 cards / total 100 / drew [2] | zog [2]
       prompt: the cards have not been dealt yet | die Karten sind noch nicht gegeben"
@@ -56,7 +56,7 @@ describe('the table', () => {
 
   test('to the seat on turn: own cards and count, the others’ backs', () => {
     expect(shown(start)).toMatchInlineSnapshot(`
-      "seat 0: 2 cards / total 100 / play 1st | spielst als 1. / stake 1 | setzt 1
+      "seat 0: 2 cards / total 100 / plays 1st | spielt als 1. / stakes 1 | setzt 1
       seat 1: 2 cards / total 100 / plays 2nd | spielt als 2. / stakes 9 | setzt 9
       seat 2: 2 cards / total 100 / stakes 4 | setzt 4
       seat-0 (hand of 0) cards of {0} | Karten von {0}: 1 3!known
@@ -106,7 +106,7 @@ describe('the table', () => {
     expect(shown(third, 2, 'seat', 'fact', 'stock')).toMatchInlineSnapshot(`
       "seat 0: 3 cards / total 100 / plays 1st | spielt als 1. / stakes 1 | setzt 1
       seat 1: 2 cards / total 100 / plays 2nd | spielt als 2. / stakes 9 | setzt 9
-      seat 2: 2 cards / total 100 / stake 4 | setzt 4
+      seat 2: 2 cards / total 100 / stakes 4 | setzt 4
       seat-0 (row of 0) cards of {0} | Karten von {0}: 1 ? 5
       seat-1 (row of 1) cards of {1} | Karten von {1}: 9 ?
       seat-2 (hand of 2) cards of {2} | Karten von {2}: 4 5!known
@@ -116,7 +116,7 @@ describe('the table', () => {
     `);
     expect(shown(ending(third, 'stand'), 1)).toMatchInlineSnapshot(`
       "seat 0: 3 cards / total 100 / plays 1st | spielt als 1. / stakes 1 | setzt 1
-      seat 1: 2 cards / total 100 / play 2nd | spielst als 2. / stake 9 | setzt 9
+      seat 1: 2 cards / total 100 / plays 2nd | spielt als 2. / stakes 9 | setzt 9
       seat 2: 2 cards / total 100 / stakes 4 | setzt 4
       seat-0 (row of 0) cards of {0} | Karten von {0}: 1 3!turned 5
       seat-1 (hand of 1) cards of {1} | Karten von {1}: 9 10!turned
@@ -132,7 +132,7 @@ describe('the table', () => {
     expect(
       shown(ending(after(round(['6 6', '9 1'], '6'), 'hit'), 'stand'), 0, 'seat', 'fact'),
     ).toMatchInlineSnapshot(`
-      "seat 0: 3 cards / total 100 / play 1st | spielst als 1. / stake 6 | setzt 6
+      "seat 0: 3 cards / total 100 / plays 1st | spielt als 1. / stakes 6 | setzt 6
       seat 1: 2 cards / total 100 / stakes 9 | setzt 9
       seat-0 (hand of 0) cards of {0} | Karten von {0}: 6 6!turned 6
       seat-1 (row of 1) cards of {1} | Karten von {1}: 9 1!turned
