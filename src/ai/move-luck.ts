@@ -24,7 +24,7 @@ export const turnHash = (world: number, seat: number, turn: number): number =>
   mixed(mixed(Math.floor(world * WORD), seat), turn);
 
 /** A number above 0 and up to 1 that follows from a turn and a text. */
-function numberOf(turn: number, text: string): number {
+function luckOf(turn: number, text: string): number {
   let h = turn;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return ((mixed(h, text.length) >>> 0) + 1) / WORD;
@@ -39,7 +39,7 @@ export function drawByText(
   let first = 0;
   let shortest = Number.POSITIVE_INFINITY;
   texts.forEach((text, i) => {
-    const time = -Math.log(numberOf(turn, text)) / at(weights, i);
+    const time = -Math.log(luckOf(turn, text)) / at(weights, i);
     if (time >= shortest) return;
     first = i;
     shortest = time;

@@ -35,7 +35,7 @@ export function fixed(amount: number, decimals: number): Text {
 }
 
 /** The mean of a match, with one decimal unless it is whole: “390”, “1.3”. */
-export const meanText = (mean: number): Text => fixed(mean, Number.isInteger(mean) ? 0 : 1);
+export const roundedMean = (mean: number): Text => fixed(mean, Number.isInteger(mean) ? 0 : 1);
 
 /** A score, with two decimals unless it is whole: “−16”, “2.50”. */
 export const scoreText = (score: number): Text => fixed(score, Number.isInteger(score) ? 0 : 2);

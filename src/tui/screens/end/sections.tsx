@@ -6,7 +6,7 @@ import { findGame } from '../../../games/index.ts';
 import { readBy } from '../../../lang/address.ts';
 import { columns } from '../../../lang/report.ts';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
-import { figureText, meanText, signedFigure } from '../../../play/advice/figures.ts';
+import { figureText, roundedMean, signedFigure } from '../../../play/advice/figures.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { type GameStats, perDeal, statsOf } from '../../../play/past/stats.ts';
 import type { Session } from '../../../play/session/session.ts';
@@ -262,7 +262,7 @@ export function soFarLines(soFar: SoFar, game: AnyShownGame): readonly Text[] {
     matches > 1 ? result : undefined,
     streaks.now > 1 ? fill(streak, streaks.now) : undefined,
     isVaried && loser === undefined
-      ? fill(scoreUnitOf(game).bestMean, meanText(perDeal(best)))
+      ? fill(scoreUnitOf(game).bestMean, roundedMean(perDeal(best)))
       : undefined,
   ];
   return lines.filter((line) => line !== undefined);

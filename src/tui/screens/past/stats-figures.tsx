@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { fill, same, type Text, text } from '../../../lang/text.ts';
-import { meanText } from '../../../play/advice/figures.ts';
+import { roundedMean } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { countedPart, type GameStats, perDeal } from '../../../play/past/stats.ts';
 import { meanWithError } from '../../../report/stats.ts';
@@ -41,7 +41,7 @@ export function Figures({ of, width }: FiguresProps): ReactNode {
 function matchText(entry: HistoryEntry): Text {
   const now = Date.now();
   const day = text(dayText(entry.time, now, 'en'), dayText(entry.time, now, 'de'));
-  return fill(STATS.onDay, meanText(perDeal(entry)), day);
+  return fill(STATS.onDay, roundedMean(perDeal(entry)), day);
 }
 
 /** Matches won, unless `areWinsTold` elsewhere on the page, means, streaks and the best and worst match of a game. */

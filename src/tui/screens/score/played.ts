@@ -1,7 +1,7 @@
 /** What a person has played of a game, for pages that mention it in passing: the menu and the page at the end. */
 
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
-import { meanText } from '../../../play/advice/figures.ts';
+import { roundedMean } from '../../../play/advice/figures.ts';
 import { systemOf } from '../../../play/disk/lock.ts';
 import { type Folders, historyPath } from '../../../play/disk/paths.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
@@ -26,5 +26,5 @@ export function doneText({ matches, wins, best, worst, assisted }: GameStats): T
   const result = fill(texts.done.played, matches, wins);
   return best === undefined || worst === undefined || perDeal(best) === perDeal(worst)
     ? result
-    : joinTexts([result, fill(texts.done.best, meanText(perDeal(best)))], ' · ');
+    : joinTexts([result, fill(texts.done.best, roundedMean(perDeal(best)))], ' · ');
 }
