@@ -197,6 +197,14 @@ function drawWeighted(weights: readonly number[], random: Random): number {
   return weights.length - 1;
 }
 
+/** The weights that the policy of the actor gives these moves; undefined where the game has no policy. */
+export const policyWeights = <S, M, V>(
+  game: AGame<S, M, V>,
+  state: S,
+  moves: readonly M[],
+): readonly number[] | undefined =>
+  game.heuristics.policy?.(game.observer.observe(state, game.rules.actor(state)), moves);
+
 /** The index of the move that the policy of the actor draws. */
 export function drawMove<S, M, V>(
   game: AGame<S, M, V>,
@@ -205,10 +213,7 @@ export function drawMove<S, M, V>(
   random: Random,
 ): number {
   if (moves.length === 1) return 0;
-  const weights = game.heuristics.policy?.(
-    game.observer.observe(state, game.rules.actor(state)),
-    moves,
-  );
+  const weights = policyWeights(game, state, moves);
   return weights === undefined ? below(random, moves.length) : drawWeighted(weights, random);
 }
 

@@ -10,7 +10,7 @@ import { CHANCE, NOBODY, type ScoreLine, type Seat, type Unfolded } from '../eng
 import { openQuickStream, type Random, repeatedQuickStream } from '../engine/random.ts';
 import type { WorldSolver } from '../engine/searched.ts';
 import { drawByText, turnHash } from './move-luck.ts';
-import { drawMove } from './playout.ts';
+import { drawMove, policyWeights } from './playout.ts';
 import {
   type AGame,
   chanced,
@@ -139,8 +139,7 @@ function drawnMove<S, M, V>(
   { random, turn }: TurnLuck,
 ): number {
   if (turn === undefined) return drawMove(game, state, moves, random);
-  const observation = game.observer.observe(state, game.rules.actor(state));
-  const weights = game.heuristics.policy?.(observation, moves) ?? moves.map(() => 1);
+  const weights = policyWeights(game, state, moves) ?? moves.map(() => 1);
   return drawByText(moves.map(game.notation.write), weights, turn);
 }
 

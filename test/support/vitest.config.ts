@@ -34,8 +34,6 @@ export default defineConfig({
       // Tests make much that is soon of no use: in a large nursery less of it is copied before it is.
       '--min-semi-space-size=64',
       '--max-semi-space-size=64',
-      // A quick compiler between V8's first and its last one: later versions of Node use it unasked.
-      '--maglev',
     ],
     env: {
       // React and Ink as they are shipped, not Vitest's choice, the development build.

@@ -1,20 +1,13 @@
 /** Tables speak to whoever reads them: no sentence calls its reader by the name of their seat. */
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
-import {
-  type AnyMatch,
-  makeMove,
-  matchActor,
-  openMatch,
-  settleChance,
-} from '../../src/engine/match.ts';
-import { openStream } from '../../src/engine/random.ts';
-import { isRefusal } from '../../src/engine/refusal.ts';
+import { type AnyMatch, matchActor, openMatch } from '../../src/engine/match.ts';
 import { games } from '../../src/games/index.ts';
 import { readBy } from '../../src/lang/address.ts';
 import { LANGS, type Text } from '../../src/lang/text.ts';
 import { readerAt } from '../../src/play/session/players.ts';
 import { differentSets } from '../support/option-sets.ts';
+import { playedAtRandom } from '../support/random-match.ts';
 
 /** Moves looked at in each match. */
 const MOVES = 120;
@@ -36,30 +29,22 @@ function distant(described: unknown, you: number): readonly string[] {
   );
 }
 
-/** Everything that the screen tells whoever acts: the table before a move, notes, and the end of each deal. */
-function toldIn(match: AnyMatch): readonly string[] {
-  const { game, state, finished } = match;
+/** What the screen tells whoever acts: the table before a move, and notes. */
+function toldBefore(match: AnyMatch): readonly string[] {
+  const { game, state } = match;
   const you = matchActor(match);
   const seen = game.observer.observe(state, you);
-  const end = finished === undefined ? undefined : game.display.ended?.(finished, 0);
-  return [
-    ...distant([game.display.table(seen), game.display.notes?.(seen)], you),
-    ...distant(end, 0),
-  ];
+  return distant([game.display.table(seen), game.display.notes?.(seen)], you);
 }
 
-function toldAtRandom(match: AnyMatch): ReadonlySet<string> {
-  const random = openStream(`${match.seed}/reader`);
-  const told = new Set<string>();
-  let now = settleChance(match);
-  for (let i = 0; i < MOVES && matchActor(now) >= 0; i++) {
-    for (const sentence of toldIn(now)) told.add(sentence);
-    const moves = now.game.rules.legal(now.state);
-    const after = makeMove(now, moves[Math.floor(random() * moves.length)]);
-    if (isRefusal(after)) throw new Error(after.text.en);
-    now = settleChance(after);
-  }
-  return told;
+/** What the screen tells a player of the deal that a step has closed, if it has closed one. */
+function toldOfEnd({ game, finished }: AnyMatch, you: number): readonly string[] {
+  return finished === undefined ? [] : distant(game.display.ended?.(finished, you), you);
+}
+
+function toldAtRandom(match: AnyMatch): readonly string[] {
+  const steps = [...playedAtRandom(match, `${match.seed}/reader`, MOVES)];
+  return steps.flatMap(({ before, after }) => [...toldBefore(before), ...toldOfEnd(after, 0)]);
 }
 
 const speaksToReaders = (game: AnyGame): boolean => readerAt(game, [0]) !== undefined;
@@ -68,9 +53,9 @@ describe.each(games.filter(speaksToReaders).map((game) => ({ id: game.id, game }
   '$id',
   ({ game }) => {
     test('tells whoever acts about themselves as “you”', () => {
-      const told = differentSets(game).flatMap(({ options }, i) => [
-        ...toldAtRandom(openMatch(game, options, `reader-${i}`)),
-      ]);
+      const told = differentSets(game).flatMap(({ options }, i) =>
+        toldAtRandom(openMatch(game, options, `reader-${i}`)),
+      );
       expect([...new Set(told)]).toEqual([]);
     });
   },

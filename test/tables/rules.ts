@@ -3,18 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { type AnyGame, SPECTATOR } from '../../src/engine/game.ts';
 import { findTerm, markedWords } from '../../src/engine/glossary.ts';
 import { spreadOptions } from '../../src/engine/laws/index.ts';
-import {
-  type AnyMatch,
-  makeMove,
-  matchActor,
-  openMatch,
-  settleChance,
-} from '../../src/engine/match.ts';
-import { openStream } from '../../src/engine/random.ts';
-import { isRefusal } from '../../src/engine/refusal.ts';
+import { type AnyMatch, matchActor, openMatch } from '../../src/engine/match.ts';
 import { COMMANDS, letterOf, type Table } from '../../src/engine/table.ts';
 import { LANGS, type Text } from '../../src/lang/text.ts';
 import { differentSets } from '../support/option-sets.ts';
+import { playedAtRandom } from '../support/random-match.ts';
 
 /** Cells of all facts together, and of the line about one's own cards. */
 const FACTS = 100;
@@ -60,19 +53,13 @@ function faultsOf(table: Table): readonly string[] {
 
 /** Everything a table or a sheet says to people, for what must hold of every text. */
 function walk(match: AnyMatch, visit: (table: Table, what: string) => void): void {
-  const random = openStream(`${match.seed}/tables`);
-  let now = settleChance(match);
-  for (let i = 0; i < MOVES && matchActor(now) >= 0; i++) {
-    const { game, state } = now;
-    for (const observer of [matchActor(now), SPECTATOR])
+  for (const { before, after } of playedAtRandom(match, `${match.seed}/tables`, MOVES)) {
+    const { game, state } = before;
+    for (const observer of [matchActor(before), SPECTATOR])
       visit(game.display.table(game.observer.observe(state, observer)), 'table');
-    const moves = game.rules.legal(state);
-    const after = makeMove(now, moves[Math.floor(random() * moves.length)]);
-    if (isRefusal(after)) throw new Error(after.text.en);
     if (after.finished !== undefined)
       for (const observer of [0, SPECTATOR])
         visit(game.display.reveal(after.finished, observer), 'reveal');
-    now = settleChance(after);
   }
 }
 

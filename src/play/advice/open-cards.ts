@@ -5,6 +5,7 @@ import { readBy } from '../../lang/address.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import type { Made } from '../steps/steps.ts';
 import texts from './texts.json' with { type: 'json' };
+import { formsOfMove } from './weighed-moves.ts';
 
 /** A card that was played, the result it led to, and the results of every other card, with all cards open. */
 export interface OpenCard {
@@ -38,12 +39,12 @@ function resultsBefore({ before, by }: Made): OpenResults<unknown> | undefined {
  */
 function openCardOf(step: Made): OpenCard | undefined {
   const { before, by, text } = step;
-  const { game, state, deal, ply } = before;
+  const { game, deal, ply } = before;
   const found = resultsBefore(step);
   const made = found?.results.find(({ move }) => game.notation.write(move) === text);
   if (found === undefined || made === undefined) return undefined;
   const { best, unit } = found;
-  const told = game.notation.describe(game.observer.observe(state, by), made.move);
+  const told = formsOfMove(before, by, made.move);
   const results = found.results.map(({ move, result }) => ({
     move: game.notation.write(move),
     result,

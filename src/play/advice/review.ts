@@ -24,6 +24,7 @@ import { lossAt, sideOf } from './analysis.ts';
 import { argumentsFor } from './arguments.ts';
 import { toldBesides, YOU } from './reason-words.ts';
 import texts from './texts.json' with { type: 'json' };
+import { formsOfMove } from './weighed-moves.ts';
 
 /** A reviewed decision. */
 export interface Finding {
@@ -144,8 +145,6 @@ function findingOf(
   const { game, deal, ply } = before;
   const { best, gain, exact, trials } = reviewed;
   const least = leastOf(game);
-  const wordsFor = (one: unknown): Text =>
-    game.notation.describe(game.observer.observe(before.state, by), one);
   const [, made] = trials;
   const listed = isMistake(gain, made, least);
   return {
@@ -154,7 +153,7 @@ function findingOf(
     ply,
     made: game.notation.write(move),
     better: game.notation.write(best),
-    told: { made: wordsFor(move), better: wordsFor(best) },
+    told: { made: formsOfMove(before, by, move), better: formsOfMove(before, by, best) },
     gain,
     exact,
     worlds: trials[0]?.runs.length ?? 0,

@@ -17,9 +17,13 @@ import type { Text } from '../../lang/text.ts';
 /** Smaller differences of computed figures, in points, are not called better. */
 export const TELLING = 0.05;
 
-/** A move in words, as its own player is told of it. */
-export const moveText = ({ game, state }: AnyMatch, seat: Seat, move: unknown): Text =>
-  addressedTo(game.notation.describe(game.observer.observe(state, seat), move));
+/** A move in words as its own player sees it, with forms for that player and for anybody else. */
+export const formsOfMove = ({ game, state }: AnyMatch, seat: Seat, move: unknown): Text =>
+  game.notation.describe(game.observer.observe(state, seat), move);
+
+/** A move in words as its own player sees it, in the third person. */
+export const moveText = (match: AnyMatch, seat: Seat, move: unknown): Text =>
+  addressedTo(formsOfMove(match, seat, move));
 
 /** Advice being put into words. */
 export interface Telling {

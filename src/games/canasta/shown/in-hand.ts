@@ -33,9 +33,9 @@ export function layable(hand: Bag, melds: readonly Meld[]): number {
     .slice(0, wilds.length);
   const fresh = [...groups.filter((cards) => cards.length > LEAST_NATURALS), ...pairs];
   const room = fresh.reduce((sum, cards) => sum + MOST_WILDS * (cards.length >> 1), 0);
-  const naturals = [...added, ...fresh].flat();
+  const laid = [...added, ...fresh];
   const wildsLaid = wilds.slice(0, room + spaceIn(melds));
-  return wildsLaid.reduce((sum, value) => sum + value, valueOfAll(naturals));
+  return wildsLaid.reduce((sum, value) => sum + value, valueOfAll(laid.flat()));
 }
 
 /** What a hand counts, and how much of it could be laid if anything can. */

@@ -1,6 +1,7 @@
-/** What a review has found while decisions are still open. */
+/** What a review has found: in words while decisions are still open, and the better move of a decision. */
 import { sum } from '../../../engine/estimate.ts';
 import type { Seat } from '../../../engine/game.ts';
+import { readBy } from '../../../lang/address.ts';
 import { counted, fill, type Text } from '../../../lang/text.ts';
 import { pointsText } from '../../../play/advice/figures.ts';
 import { type Finding, listedIn } from '../../../play/advice/review.ts';
@@ -16,3 +17,7 @@ export function foundText(findings: readonly Finding[], seat: Seat): Text {
   const mistakes = counted(own.length, REVIEW.mistake, REVIEW.mistakes);
   return fill(REVIEW.found, mistakes, pointsText(cost));
 }
+
+/** The better move of a decision, told to its player where that is `you`. */
+export const betterText = ({ seat, told }: Pick<Finding, 'seat' | 'told'>, you?: Seat): Text =>
+  readBy(fill(REVIEW.better, seat, told.better), you);

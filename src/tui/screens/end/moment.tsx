@@ -24,6 +24,7 @@ import pastTexts from '../../messages/past.json' with { type: 'json' };
 import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { asThen, type Scored } from '../score/scored.ts';
+import { betterText } from './found-text.ts';
 import { areSlips, CardGroup, fittingGroups, type Group, groupCells } from './hands.tsx';
 import type { Moment, MomentSearch, WeighedStep } from './use-decisive-moment.ts';
 
@@ -133,10 +134,10 @@ function madeText({ moment, you }: ToldMoment): Text {
 }
 
 /** The better move, or one that is as good as far as anybody can tell. */
-function betterText({ moment, you }: ToldMoment): Text {
+function rivalText({ moment, you }: ToldMoment): Text {
   const { seat, told, listed } = moment;
-  const template = listed ? pastTexts.review.better : endTexts.moment.near;
-  return readBy(fill(template, seat, told.better), you);
+  if (listed) return betterText(moment, you);
+  return readBy(fill(endTexts.moment.near, seat, told.better), you);
 }
 
 /** The reason told first; of computed figures only that they are computed would be said. */
@@ -153,7 +154,7 @@ function toldWays(stage: Stage, told: ToldMoment): readonly Runs[] {
   const { voices } = told;
   const reason = firstReason(told);
   const made = phrase(stage, voices, madeText(told), { bold: true });
-  const better = [...made, run(' '), ...phrase(stage, voices, betterText(told))];
+  const better = [...made, run(' '), ...phrase(stage, voices, rivalText(told))];
   if (reason === undefined) return [better, made];
   return [[...better, run(' '), ...phrase(stage, voices, reason, { tone: 'faint' })], better, made];
 }

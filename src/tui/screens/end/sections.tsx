@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import type { AnyShownGame } from '../../../engine/game.ts';
 import { findGame } from '../../../games/index.ts';
-import { readBy } from '../../../lang/address.ts';
 import { columns } from '../../../lang/report.ts';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
 import { figureText, roundedMean, signedFigure } from '../../../play/advice/figures.ts';
@@ -22,6 +21,7 @@ import { historyInPassing } from '../score/played.ts';
 import { PostMortem } from '../score/post-mortem.tsx';
 import { scoreUnitOf } from '../score/score-unit.ts';
 import { asThen, gained, ofParty, type Scored } from '../score/scored.ts';
+import { betterText } from './found-text.ts';
 import type { Moment } from './use-decisive-moment.ts';
 import { partyText } from './verdict.ts';
 
@@ -70,7 +70,7 @@ export const AROUND_COSTLY = 2;
 /** The better move in lines of a width. */
 function betterLines(stage: Stage, scored: Scored, moment: Moment, width: number): readonly Runs[] {
   const { voices } = asThen(scored, moment.deal);
-  const better = readBy(fill(pastTexts.review.better, moment.seat, moment.told.better), scored.you);
+  const better = betterText(moment, scored.you);
   return wrapRuns(phrase(stage, voices, better, { tone: 'faint' }), width);
 }
 

@@ -14,6 +14,7 @@ import { phrase, type Stage, say, useStage, type Voices } from '../../context/re
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import type { Shape } from '../../terminal/measures.ts';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
+import { betterText } from '../end/found-text.ts';
 import { eyesOn, type Recording } from './replay-state.ts';
 import { curveOf } from './review-curve.ts';
 import type { Weighing } from './weighing.ts';
@@ -55,10 +56,9 @@ const BY = same('{$1} $2');
 
 /** The better move, or for a card with all cards open the card itself. */
 function moveRuns(stage: Stage, voices: Voices, entry: ReviewEntry): Runs {
-  const { seat } = entry;
   const words = isOpenCard(entry)
-    ? fill(BY, seat, entry.told)
-    : fill(REVIEW.better, seat, entry.told.better);
+    ? fill(BY, entry.seat, entry.told)
+    : betterText(entry, voices.you);
   return phrase(stage, voices, words, FAINT);
 }
 
