@@ -92,11 +92,26 @@ export function reveal(finished: State, observer: Observer): Table {
   };
 }
 
+/** What a seat counts that has played and won nothing, where its count was compared with another. */
+function ownCount(state: State, { why, won }: Settlement, seat: Seat): Text | undefined {
+  const hasLost = state.order.includes(seat) && (won[seat] ?? 0) === 0;
+  const counts = new Set(state.order.map((one) => resultOf(state, one)));
+  if (!hasLost || why !== 'showdown' || counts.size === 1) return undefined;
+  return fill(headlines.own, resultOf(state, seat));
+}
+
+/** The result of a round as it is told to a seat: its own count, then who takes the pot. */
+function toldTo(state: State, settlement: Settlement, seat: Seat): Text {
+  const pot = sum(addTo(settlement.stakes, settlement.more));
+  const result = addressedTo(headline(state, settlement, pot), seat);
+  const own = ownCount(state, settlement, seat);
+  return own === undefined ? result : fill(headlines.ownFirst, own, result);
+}
+
 export function ended(finished: State, seat: Seat): Ended {
   const settlement = settlementOf(finished);
-  const pot = sum(addTo(settlement.stakes, settlement.more));
   return {
     headline: chipsWon(gainsOf(settlement)[seat] ?? 0),
-    told: addressedTo(headline(finished, settlement, pot), seat),
+    told: toldTo(finished, settlement, seat),
   };
 }

@@ -14,8 +14,7 @@ import {
 import type { ShownMatch } from '../../../engine/match.ts';
 import type { Table } from '../../../engine/table.ts';
 import { besideName } from '../../../lang/address.ts';
-import { withSign } from '../../../lang/report.ts';
-import type { Lang, Text } from '../../../lang/text.ts';
+import { type Lang, type Text, withSign } from '../../../lang/text.ts';
 import { takerIn } from '../../../play/advice/trick-play.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
 import { calledIn } from '../../../play/session/guests.ts';

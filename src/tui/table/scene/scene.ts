@@ -141,8 +141,9 @@ export function hasBacks({ eyes, open, observer }: Scene, seat: number): boolean
   return open !== true && seat !== bottomSeat({ observer });
 }
 
-/** Whether all cards of a seat lie before it, where they are counted. */
+/** Whether all cards of a seat lie before it, in a game in which nobody holds a hand to pick from. */
 export function isAllLaid(scene: Pick<Scene, 'table'>, { seat, cards }: SeatShown): boolean {
+  if (scene.table.buttonsOnly !== true) return false;
   const laid = regionsOf(scene, seat).map((region) => region.cards.length);
   return cards > 0 && sum(laid) === cards;
 }
