@@ -232,6 +232,8 @@ export interface Table {
   readonly melds?: true;
   /** What lies before each party, in games of melds. */
   readonly parties?: readonly PartyShown[];
+  /** Nothing is counted before the match ends, as in a single game that somebody loses: totals are not shown. */
+  readonly unscored?: true;
   /** Seats act to the right; absent: to the left, clockwise. */
   readonly toRight?: true;
   /** Facts that are always in sight, the most important first: together at most 100 cells. */

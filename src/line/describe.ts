@@ -157,9 +157,10 @@ export const handTexts = (listener: LineListener, table: Table): readonly Text[]
 
 export const factText = ({ label, value }: Fact): Text => joinTexts([label, value], ': ');
 
-function seatText({ seat, cards, total, tags }: SeatShown, { dealer }: Table): Text {
+function seatText({ seat, cards, total, tags }: SeatShown, { dealer, unscored }: Table): Text {
   const deals = seat === dealer ? [seating.dealer] : [];
-  const parts = [cardCount(cards), fill(texts.table.total, numberText(total)), ...deals, ...tags];
+  const score = unscored ? [] : [fill(texts.table.total, numberText(total))];
+  const parts = [cardCount(cards), ...score, ...deals, ...tags];
   return fill(same('{$1}: $2'), seat, commas(parts));
 }
 

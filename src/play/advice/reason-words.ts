@@ -111,13 +111,13 @@ type Told = 'score' | 'sum' | 'mainly';
 
 /** A lead over a rival in words: points saved where points are bad, else points more. */
 function leadText(
-  { aim }: AnyShownGame,
+  { aim, scoreUnit }: AnyShownGame,
   told: Told,
   lead: number,
   rival: Rival,
   parts: Text = same(''),
 ): Text {
-  const points = pointsText(lead);
+  const points = pointsText(lead, lead, scoreUnit);
   if (aim === 'least') return fill(texts.reasons.saves[told], points, rival.after, parts);
   return fill(texts.reasons[told], points, rival.than, parts);
 }
