@@ -25,6 +25,21 @@ function isSaid(stage: Stage, said: readonly Text[], one: Text): boolean {
   return said.some((sentence) => sentence[stage.lang].toLowerCase().includes(words));
 }
 
+/** What the table says of a party; nothing of partners, who have words of their own. */
+const tagsOf = ({ tags }: Scored, [seat = 0, ...partners]: Party): readonly Text[] =>
+  partners.length > 0 ? [] : (tags?.[seat] ?? []);
+
+/**
+ * Whether the table says one thing of each party and the lines above do not name all of them, such as titles of which a
+ * headline names one or two: then none is left out beside the others.
+ */
+function areOneKind(stage: Stage, { scored, said = [] }: ToldProps): boolean {
+  const all = scored.parties.map((party) => tagsOf(scored, party));
+  return (
+    all.every(({ length }) => length === 1) && !all.flat().every((tag) => isSaid(stage, said, tag))
+  );
+}
+
 /**
  * How the points of a party came about: several lines that add up to them, else what the table says of it, which is
  * `isBrief`, or if that is nothing its one line. Nothing where the cards that it has won are shown.
@@ -37,7 +52,6 @@ export function toldOf(
   isBrief = false,
 ): Text {
   const { scored, isDeal = false, said = [] } = props;
-  const [seat = 0, ...partners] = party;
   const lines = linesOfParty(last, party);
   if (!isDeal && scored.outcomes.length > 1) return joinTexts([]);
   if (lines.length > 1 && !isBrief)
@@ -47,11 +61,12 @@ export function toldOf(
     );
   if (isDeal && scored.isWonShown) return joinTexts([]);
   const isCounted = scored.parties.some((one) => linesOfParty(last, one).length > 1);
-  const tags = partners.length > 0 ? [] : (scored.tags?.[seat] ?? []);
+  const tags = tagsOf(scored, party);
   const isLine = isCounted && tags.length === 0 && !isBrief;
   const told = tags.length > 0 ? tags : lines.map(({ label }) => label);
   const points = ofParty(last.points, party);
+  const isKept = isLine || areOneKind(stage, props);
   const isNew = (one: Text): boolean =>
-    !isPoints(one[stage.lang], points) && (isLine || !isSaid(stage, said, one));
+    !isPoints(one[stage.lang], points) && (isKept || !isSaid(stage, said, one));
   return joinTexts(told.filter(isNew), ' · ');
 }
