@@ -59,7 +59,7 @@ export interface Region {
   readonly goal?: number;
   /** The points that the region counts beyond those of its cards. */
   readonly points?: number;
-  /** The number of a row among others, or of its place while nothing lies there. */
+  /** The number of a row or meld among others, or of its place while nothing lies there. */
   readonly number?: number;
   /** How a row goes on, and the word for that in at most four cells. */
   readonly sequence?: Sequence;
@@ -237,6 +237,8 @@ export interface Table {
   readonly buttonsOnly?: true;
   /** What lies before each party, in games of melds. */
   readonly parties?: readonly PartyShown[];
+  /** Nothing is counted before the match ends, as in a single game that somebody loses: totals are not shown. */
+  readonly unscored?: true;
   /** Seats act to the right; absent: to the left, clockwise. */
   readonly toRight?: true;
   /** Facts that are always in sight, the most important first: together at most 100 cells. */

@@ -110,8 +110,16 @@ function contentsText(listener: LineListener, region: Region): Text {
 const isLabel = ({ role, cards, count }: Region): boolean =>
   role === 'pot' && cards.length === 0 && count === undefined;
 
+/** The label, and after that of a meld the number by which moves name it. */
+function labelOf({ label, role, number }: Region): Text {
+  if (role !== 'meld' || number === undefined) return label;
+  return fill(texts.table.numbered, label, number);
+}
+
 /** The name of the region, after its owner where that is somebody else and the label does not say so. */
-function regionName({ observer }: LineListener, { owner, label, role }: Region): Text {
+function regionName({ observer }: LineListener, region: Region): Text {
+  const { owner, role } = region;
+  const label = labelOf(region);
   if (role === 'pair') return fill(texts.table.attack, label);
   if (owner === undefined || owner === observer) return label;
   const mark = same(`{${owner}}`);
@@ -157,9 +165,10 @@ export const handTexts = (listener: LineListener, table: Table): readonly Text[]
 
 export const factText = ({ label, value }: Fact): Text => joinTexts([label, value], ': ');
 
-function seatText({ seat, cards, total, tags }: SeatShown, { dealer }: Table): Text {
+function seatText({ seat, cards, total, tags }: SeatShown, { dealer, unscored }: Table): Text {
   const deals = seat === dealer ? [seating.dealer] : [];
-  const parts = [cardCount(cards), fill(texts.table.total, numberText(total)), ...deals, ...tags];
+  const score = unscored ? [] : [fill(texts.table.total, numberText(total))];
+  const parts = [cardCount(cards), ...score, ...deals, ...tags];
   return fill(same('{$1}: $2'), seat, commas(parts));
 }
 

@@ -82,6 +82,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
     check,
     presets,
     loser: titleOf(1),
+    scoreUnit: texts.unit,
     forfeits: texts.forfeits,
   },
   {

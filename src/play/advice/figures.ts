@@ -68,16 +68,30 @@ export function roundedParts(amounts: readonly number[], sum: number): readonly 
 /** What a score counts unless its game says otherwise; $1 is the number. */
 export const POINTS = { one: figures.point, more: figures.points };
 
+type AmountWords = Pick<ScoreUnit, 'one' | 'more' | 'share'>;
+
+/** An amount of points, or of what the score of the game counts instead. */
+export function pointsText(
+  amount: number,
+  scale = amount,
+  { one, more, share }: AmountWords = POINTS,
+): Text {
+  if (share !== undefined && Math.abs(amount) < 1) return fill(share, percent(Math.abs(amount)));
+  return fill(plural(roundedTo(amount, scale), one, more), figureText(amount, scale));
+}
+
 /** An amount of what the score of a game counts: “2.5 points”, “1 chip”. */
 export const amountIn = ({ scoreUnit }: Pick<AnyShownGame, 'scoreUnit'>, amount: number): Text =>
   pointsText(amount, amount, scoreUnit);
 
-/** An amount of points, or of what the score of the game counts instead. */
-export const pointsText = (
-  amount: number,
-  scale = amount,
-  { one, more }: Pick<ScoreUnit, 'one' | 'more'> = POINTS,
-): Text => fill(plural(roundedTo(amount, scale), one, more), figureText(amount, scale));
+/** An amount without a sign and without what it counts: “2.5”, or “14%” where the score counts games. */
+export const amountFigure = (amount: number, unit: AmountWords = POINTS): Text =>
+  unit.share === undefined ? figureText(amount) : percent(Math.abs(amount));
+
+/** An amount below zero with its sign: “−2.5”, or “−14%” where the score counts games. */
+export const lostFigure = (amount: number, unit?: AmountWords): Text =>
+  fill(LOST, amountFigure(amount, unit));
+const LOST = same('−$1');
 
 /** Whether an amount is shown as 0 beside figures of the size of `scale`. */
 export const isNothing = (amount: number, scale: number): boolean => roundedTo(amount, scale) === 0;
@@ -89,9 +103,10 @@ export function standingText(gain: number, scale = gain): Text {
 }
 
 /** What was given away, at least nothing: by chance the estimate may be negative. */
-export function lossText({ mean, error }: Estimate): Text {
-  const loss = figureText(Math.max(0, mean));
-  return isNothing(error, error) ? loss : fill(WITHIN, loss, figureText(error));
+export function lossText({ mean, error }: Estimate, unit?: AmountWords): Text {
+  const least = Math.max(0, mean);
+  const loss = unit?.share === undefined ? figureText(least) : pointsText(least, least, unit);
+  return isNothing(error, error) ? loss : fill(WITHIN, loss, amountFigure(error, unit));
 }
 const WITHIN = same('$1 (± $2)');
 

@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { Pack } from '../../cards/pack.ts';
+import { spellFace } from '../../cards/spell.ts';
 import { readBy } from '../../lang/address.ts';
 import { fill, type Lang, MARKUP, type Text } from '../../lang/text.ts';
 import type { CardStyle } from '../art/card-sheet.ts';
@@ -41,12 +42,17 @@ export const nameOf = (voices: Voices, seat: number): string =>
 export const captionOf = ({ lang }: Pick<Stage, 'lang'>, voices: Voices, seat: number): string =>
   seat === voices.you ? appTexts.you[lang] : nameOf(voices, seat);
 
+/** The rank of jokers, which are a word in sentences. */
+const JOKER = 'XX';
+
 /** A card or a suit in a sentence; a word that is neither stays as it is. */
-function tokenRun({ deck }: Stage, pack: Pack | undefined, token: string, style: Style): Run {
+function tokenRun({ deck, lang }: Stage, pack: Pack | undefined, token: string, style: Style): Run {
   if (isSuit(token)) return { ...style, ...signOf(deck, token), bold: true };
   const card = pack?.tokens.indexOf(token) ?? -1;
   if (pack === undefined || card < 0) return { ...style, text: token };
+  const face = pack.faces[card];
   const { rank, suit, tone } = faceOf(deck, pack, card);
+  if (face?.rank === JOKER) return { ...style, tone, bold: true, text: spellFace(face)[lang] };
   return { ...style, tone, bold: true, text: `${rank.trim()}${suit}` };
 }
 

@@ -2,7 +2,6 @@
 import { Box } from 'ink';
 import { memo, type ReactNode } from 'react';
 import type { Region } from '../../engine/table.ts';
-import { withMinus } from '../../lang/text.ts';
 import { Column, Fixed, fittedParts, Words } from '../components/words.tsx';
 import { phrase, type Stage, useStage } from '../context/render-context.ts';
 import type { Measures, Shape } from '../terminal/measures.ts';
@@ -22,7 +21,7 @@ import {
   useOwnScene,
   useScene,
 } from './scene/scene.ts';
-import { backRuns, backsOf, nameRuns, tagParts } from './seats/seat.tsx';
+import { backRuns, backsOf, nameRuns, tagParts, totalOf } from './seats/seat.tsx';
 
 const SEPARATOR = '   ';
 /** Cells between what is told of the player and the buttons. */
@@ -52,7 +51,8 @@ export const OwnLine = memo(function OwnLine({ width, isShared }: OwnLineProps):
   if (shown === undefined) return null;
   const own: Runs = scene.table.own ? phrase(stage, scene.voices, scene.table.own) : [];
   const name = nameRuns(stage, scene, shown, stage.measures.seat.width);
-  const total = run(` ${withMinus(shown.total)}`, { bold: true });
+  const counted = totalOf(scene, shown);
+  const total = run(counted === '' ? '' : ` ${counted}`, { bold: true });
   const chip = plainText([...name, total]).length + 2;
   const tags = tagParts(stage, scene, shown);
   const beside = width - chip - 2 - plainText(own).length - GAP;

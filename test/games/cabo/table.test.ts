@@ -46,7 +46,7 @@ describe('the table', () => {
       fact round | Runde: 1
       fact ends at | endet bei: 101
       button look: look at them | ansehen
-      prompt: look at 2 of your cards | du darfst 2 eigene Karten ansehen"
+      prompt: look at 2 of your cards (the lowest row wins) | du darfst 2 eigene Karten ansehen (die niedrigste Auslage gewinnt)"
     `);
   });
 
@@ -210,10 +210,10 @@ describe('moves', () => {
       ...both(drawn, 'swap 1 2 2 3'),
     ]).toMatchInlineSnapshot(`
       [
-        "looks at their own cards 1 and 3 | sieht sich die eigenen Karten 1 und 3 an (look 1 3)",
-        "looks at their own cards 1 and 3 | sieht sich die eigenen Karten 1 und 3 an (look 1 3)",
-        "looks at their own card 2 | sieht sich die eigene Karte 2 an (look 2)",
-        "looks at their own card 2 | sieht sich die eigene Karte 2 an (look 2)",
+        "looks at cards 1 and 3 | sieht sich die eigenen Karten 1 und 3 an (look 1 3)",
+        "looks at cards 1 and 3 | sieht sich die eigenen Karten 1 und 3 an (look 1 3)",
+        "looks at card 2 | sieht sich die eigene Karte 2 an (look 2)",
+        "looks at card 2 | sieht sich die eigene Karte 2 an (look 2)",
         "looks at no card | sieht keine Karte an (look)",
         "looks at no card | sieht keine Karte an (look)",
         "draws from the stock | zieht vom Stapel (draw)",

@@ -33,9 +33,9 @@ describe('a deal that a player ends', () => {
     expect(
       regions.filter(({ role }) => role === 'meld').map(({ id, label }) => [id, label.en]),
     ).toEqual([
-      ['meld-1-1', 'our nines (no. 1)'],
-      ['meld-0-1', 'their kings (no. 1), natural canasta'],
-      ['meld-0-2', 'their eights (no. 2)'],
+      ['meld-1-1', 'our nines'],
+      ['meld-0-1', 'their kings, natural canasta'],
+      ['meld-0-2', 'their eights'],
     ]);
   });
 

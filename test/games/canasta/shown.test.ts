@@ -40,10 +40,10 @@ describe('the table', () => {
       seat 3: 2 cards / total 0
       stock (stock) stock | Talon: ×12
       pile (pile #0) pile | Ablagestoß: ×2 6C 9S
-      meld-0-1 (meld of 0 #1) our kings (no. 1), natural canasta | unsere Könige (Nr. 1), echter Canasta: KC KC KD KD KH KH KS
-      meld-0-2 (meld of 0 #2) our eights (no. 2) | unsere Achten (Nr. 2): 8C 8D 8H
+      meld-0-1 (meld of 0 #1) our kings, natural canasta | unsere Könige, echter Canasta: KC KC KD KD KH KH KS
+      meld-0-2 (meld of 0 #2) our eights | unsere Achten: 8C 8D 8H
       reds-0 (pile of 0) our red threes | unsere roten Dreien: 3D
-      meld-1-1 (meld of 1) their nines (no. 1) | ihre Neunen (Nr. 1): 9C 9D 9H 2C!wild
+      meld-1-1 (meld of 1) their nines | ihre Neunen: 9C 9D 9H 2C!wild
       reds-1 (pile of 1) their red threes | ihre roten Dreien: 3H 3H
       hand (hand of 0) hand | Blatt: 4C* 5C* 8S* KC* KD* 2D*
       fact first meld | Erstmeldung: laid | liegt
@@ -54,10 +54,10 @@ describe('the table', () => {
       prompt: draw: your cards cannot take [9S] | zieh: mit deinen Karten kannst du [9S] nicht nehmen"
     `);
     expect(shown(start, 1, 'meld', 'reds', 'hand', 'fact')).toMatchInlineSnapshot(`
-      "meld-1-1 (meld of 1 #1) our nines (no. 1) | unsere Neunen (Nr. 1): 9C 9D 9H 2C!wild
+      "meld-1-1 (meld of 1 #1) our nines | unsere Neunen: 9C 9D 9H 2C!wild
       reds-1 (pile of 1) our red threes | unsere roten Dreien: 3H 3H
-      meld-0-1 (meld of 0) their kings (no. 1), natural canasta | ihre Könige (Nr. 1), echter Canasta: KC KC KD KD KH KH KS
-      meld-0-2 (meld of 0) their eights (no. 2) | ihre Achten (Nr. 2): 8C 8D 8H
+      meld-0-1 (meld of 0) their kings, natural canasta | ihre Könige, echter Canasta: KC KC KD KD KH KH KS
+      meld-0-2 (meld of 0) their eights | ihre Achten: 8C 8D 8H
       reds-0 (pile of 0) their red threes | ihre roten Dreien: 3D
       hand (hand of 1) hand | Blatt: QC* QD* QH*
       fact first meld | Erstmeldung: laid | liegt
@@ -66,9 +66,9 @@ describe('the table', () => {
       fact target | Ziel: 5000"
     `);
     expect(shown(start, SPECTATOR, 'hand', 'meld', 'fact')).toMatchInlineSnapshot(`
-      "meld-0-1 (meld of 0 #1) {0}, {2}: kings (no. 1), natural canasta | {0}, {2}: Könige (Nr. 1), echter Canasta: KC KC KD KD KH KH KS
-      meld-0-2 (meld of 0 #2) {0}, {2}: eights (no. 2) | {0}, {2}: Achten (Nr. 2): 8C 8D 8H
-      meld-1-1 (meld of 1) {1}, {3}: nines (no. 1) | {1}, {3}: Neunen (Nr. 1): 9C 9D 9H 2C!wild
+      "meld-0-1 (meld of 0 #1) {0}, {2}: kings, natural canasta | {0}, {2}: Könige, echter Canasta: KC KC KD KD KH KH KS
+      meld-0-2 (meld of 0 #2) {0}, {2}: eights | {0}, {2}: Achten: 8C 8D 8H
+      meld-1-1 (meld of 1) {1}, {3}: nines | {1}, {3}: Neunen: 9C 9D 9H 2C!wild
       hand (hand) hand | Blatt:
       fact first meld of {0} | Erstmeldung von {0}: laid | liegt
       fact pile | Stoß: 2, open | 2, frei
@@ -159,9 +159,9 @@ describe('the table', () => {
     const taken = after(table(peel), 'take KC KD');
     expect(shown(taken, 0, 'prompt', 'button', 'pile', 'meld-0')).toMatchInlineSnapshot(`
       "pile (pile #0) pile | Ablagestoß: ×2 6C 7C
-      meld-0-1 (meld of 0 #1) our kings (no. 1), natural canasta | unsere Könige (Nr. 1), echter Canasta: KC KC KD KD KH KH KS
-      meld-0-2 (meld of 0 #2) our eights (no. 2) | unsere Achten (Nr. 2): 8C 8D 8H
-      meld-0-3 (meld of 0 #3) our kings (no. 3) | unsere Könige (Nr. 3): KC KD KS
+      meld-0-1 (meld of 0 #1) our kings, natural canasta | unsere Könige, echter Canasta: KC KC KD KD KH KH KS
+      meld-0-2 (meld of 0 #2) our eights | unsere Achten: 8C 8D 8H
+      meld-0-3 (meld of 0 #3) our kings | unsere Könige: KC KD KS
       button rest: take the rest | Rest nehmen
       button leave: leave the rest | Rest liegen lassen
       prompt: take on, take the rest or leave it | nimm weiter, nimm den Rest oder lass ihn liegen"
@@ -196,9 +196,9 @@ describe('the table', () => {
     `);
     const pile = table({ hands: ['KC KD 4C 5C'], pile: '6C KS', melds: MELDS });
     expect(shown(after(pile, 'take KC KD'), 1, 'fact', 'meld-0')).toMatchInlineSnapshot(`
-      "meld-0-1 (meld of 0) their kings (no. 1), natural canasta | ihre Könige (Nr. 1), echter Canasta: KC KC KD KD KH KH KS
-      meld-0-2 (meld of 0) their eights (no. 2) | ihre Achten (Nr. 2): 8C 8D 8H
-      meld-0-3 (meld of 0) their kings (no. 3) | ihre Könige (Nr. 3): KC KD KS
+      "meld-0-1 (meld of 0) their kings, natural canasta | ihre Könige, echter Canasta: KC KC KD KD KH KH KS
+      meld-0-2 (meld of 0) their eights | ihre Achten: 8C 8D 8H
+      meld-0-3 (meld of 0) their kings | ihre Könige: KC KD KS
       fact first meld | Erstmeldung: laid | liegt
       fact pile | Stoß: empty | leer
       fact deal | Spiel: 1

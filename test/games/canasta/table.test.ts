@@ -139,17 +139,17 @@ describe('the table', () => {
     expect(
       rows.map(({ label, role, owner, room, slot }) => [label.en, role, owner, room, slot]),
     ).toEqual([
-      ['our kings (no. 1), natural canasta', 'meld', 0, 7, 1],
+      ['our kings, natural canasta', 'meld', 0, 7, 1],
       ['our red threes', 'pile', 0, 4, undefined],
-      ['their eights (no. 1), mixed canasta', 'meld', 1, 7, undefined],
-      ['their nines (no. 2)', 'meld', 1, 7, undefined],
+      ['their eights, mixed canasta', 'meld', 1, 7, undefined],
+      ['their nines', 'meld', 1, 7, undefined],
       ['their red threes', 'pile', 1, 4, undefined],
     ]);
     const across = tableOf(match, 2).regions.filter(({ id }) => id.startsWith('meld'));
     expect(across.map(({ label, owner }) => [label.de, owner])).toEqual([
-      ['unsere Könige (Nr. 1), echter Canasta', 0],
-      ['ihre Achten (Nr. 1), gemischter Canasta', 1],
-      ['ihre Neunen (Nr. 2)', 1],
+      ['unsere Könige, echter Canasta', 0],
+      ['ihre Achten, gemischter Canasta', 1],
+      ['ihre Neunen', 1],
     ]);
     expect(tableOf(match, 1).regions.find(({ id }) => id === 'meld-1-2')?.slot).toBe(2);
   });
@@ -171,17 +171,17 @@ describe('the table', () => {
       tableOf(match, observer)
         .regions.filter(({ id }) => id.startsWith('meld'))
         .map(({ label }) => label.en);
-    expect(labels(alone, 0)).toEqual(['your eights (no. 1)', '{1}: nines (no. 1)']);
+    expect(labels(alone, 0)).toEqual(['your eights', '{1}: nines']);
     const three = laying({
       options: { players: 6, parties: 3 },
       melds: [['8C 8D 8H'], ['9C 9D 9H'], ['KC KD KH']],
     });
     expect(labels(three, 3)).toEqual([
-      'our eights (no. 1)',
-      '{1}, {4}: nines (no. 1)',
-      '{2}, {5}: kings (no. 1)',
+      'our eights',
+      '{1}, {4}: nines',
+      '{2}, {5}: kings',
     ]);
-    expect(labels(three, -1)[0]).toBe('{0}, {3}: eights (no. 1)');
+    expect(labels(three, -1)[0]).toBe('{0}, {3}: eights');
   });
 
   test('says who plays together and who deals, once that is settled', () => {

@@ -22,6 +22,10 @@ const placesOf = (given: Given): readonly string[] =>
     .map(({ id, cards, slot }) => `${id} ${cards.length} ${slot}`);
 const factOf = (match: AnyMatch, label: string): string | undefined =>
   tableOf(match).facts.find((fact) => fact.label.en === label)?.value.en;
+const addersOf = (match: AnyMatch): readonly number[] =>
+  tableOf(match)
+    .seats.filter(({ tags }) => tags.some(({ en }) => en === 'may add'))
+    .map(({ seat }) => seat);
 const pair = (at: number): Pick => ({ region: `pair-${at}`, slot: at });
 
 describe('in sight', () => {
@@ -42,20 +46,26 @@ describe('in sight', () => {
     }
   });
 
-  test('DUR-5 who may still add, and how many cards', () => {
+  test('DUR-5 who may add beside the attacker, and how many cards', () => {
     const start = late(['7C KS', '8C TC 9D', 'QC 8D QS']);
-    expect(factOf(start, 'may add')).toBe('{0}, {2}: 3');
+    expect(factOf(start, 'room for')).toBe('3 more');
+    expect(addersOf(start)).toEqual([2]);
     const covered = after(start, 'attack 7C', 'cover 7C 8C');
-    expect(factOf(covered, 'may add')).toBe('{0}, {2}: 2');
-    expect(factOf(after(covered, 'done'), 'may add')).toBe('{2}: 2');
+    expect(factOf(covered, 'room for')).toBe('2 more');
     const one = after(late(['7C KS', '8C', 'QC 8D']), 'attack 7C');
-    expect(factOf(one, 'may add')).toBe('nobody');
+    expect(factOf(one, 'room for')).toBe('no more');
   });
 
-  test('DUR-30 many who may pile on are counted', () => {
+  test('DUR-30 all who may pile on are marked', () => {
     const many = late(['7C 7D', '8S 9S', 'QC', 'QD', '7H'], { options: { pileOn: 'all' } });
-    const taken = after(many, 'attack 7C', 'take');
-    expect(factOf(taken, 'may add')).toBe('{0} +3');
+    const attacked = after(many, 'attack 7C');
+    expect(addersOf(attacked)).toEqual([2]);
+    expect(addersOf(after(attacked, 'take'))).toEqual([2, 3, 4]);
+  });
+
+  test('a single game has no score, several have', () => {
+    expect(tableOf(late(['7C', '8C', '9C'])).unscored).toBe(true);
+    expect(tableOf(late(['7C', '8C', '9C'], { options: { rounds: 2 } })).unscored).toBeUndefined();
   });
 
   test('DUR-23 a bout may run to the right; DUR-24 partners are a party', () => {

@@ -40,9 +40,7 @@ describe('the table', () => {
       beaten (pile) beaten | geschlagen: ×0
       hand (hand of 0) hand | Blatt: 7C* 7D* 8C* JD* AS* 9H*
       fact trump | Trumpf: [hearts]
-      fact stock | Stapel: 18
-      fact beaten | geschlagen: 0
-      fact may add | dazulegen: {0}, {2}: 5
+      fact room for | Platz für: 5 more | noch 5
       prompt: attack {1} with up to 5 cards of one rank | greif {1} mit bis zu 5 Karten eines Werts an"
     `);
     expect(shown(start, SPECTATOR, 'hand', 'stock')).toMatchInlineSnapshot(`
@@ -68,9 +66,7 @@ describe('the table', () => {
       beaten (pile) beaten | geschlagen: ×21
       hand (hand of 1) hand | Blatt: 7S* 8C* 9D* TC*
       fact trump | Trumpf: [hearts]
-      fact stock | Stapel: 2
-      fact beaten | geschlagen: 21
-      fact may add | dazulegen: {0}, {2}: 2
+      fact room for | Platz für: 2 more | noch 2
       button take: take | schlucken
       prompt: cover [7C] and [7D], or take | decke [7C] und [7D] oder schlucke"
     `);
@@ -90,9 +86,7 @@ describe('the table', () => {
       beaten (pile) beaten | geschlagen: ×21
       hand (hand of 0) hand | Blatt: KS* 9H*
       fact trump | Trumpf: [hearts]
-      fact stock | Stapel: 2
-      fact beaten | geschlagen: 21
-      fact may add | dazulegen: {0}, {2}: 2
+      fact room for | Platz für: 2 more | noch 2
       button done: done | fertig
       prompt: add up to 2 cards of a rank on the table, or say “done” | leg bis zu 2 Karten eines Werts dazu, der liegt, oder sag „fertig“"
     `);
@@ -112,9 +106,7 @@ describe('the table', () => {
     const match = after(late(HANDS, { options: passing }), 'attack 7C');
     expect(shown(match, 1, 'button', 'prompt', 'fact')).toMatchInlineSnapshot(`
       "fact trump | Trumpf: [hearts]
-      fact stock | Stapel: 0
-      fact beaten | geschlagen: 23
-      fact may add | dazulegen: {0}, {2}: 3
+      fact room for | Platz für: 3 more | noch 3
       fact direction | Richtung: left | links
       button take: take | schlucken
       button pass-left: pass on left | schieben links
@@ -138,9 +130,7 @@ describe('the table', () => {
       pair-4 (pair) 5:
       pair-5 (pair) 6:
       fact trump | Trumpf: [hearts]
-      fact stock | Stapel: 0
-      fact beaten | geschlagen: 23
-      fact may add | dazulegen: {1}, {3}: 1
+      fact room for | Platz für: 1 more | noch 1
       fact direction | Richtung: right | rechts"
     `);
     const ticket = after(
@@ -173,7 +163,7 @@ describe('the table', () => {
   test('parties, own trumps, secret cards, heats, games and new hands are told', () => {
     const pairs = late(['7C', '8C', '9C', 'TC'], { options: { pairs: 'takeover' } });
     expect(shown(pairs, 0, 'seat')).toMatchInlineSnapshot(`
-      "seat 0: 1 cards / total 0 / attacker | Angreifer
+      "seat 0: 1 cards / total 0 / attacker | Angreifer / partner: {2} | Partner: {2}
       seat 1: 1 cards / total 0 / defender | Verteidiger
       seat 2: 1 cards / total 0 / may add | darf dazulegen / your partner | dein Partner
       seat 3: 1 cards / total 0"
@@ -181,8 +171,6 @@ describe('the table', () => {
     const own = dealt({ trump: 'own-after' }, ['7C']);
     expect(shown(own, 0, 'prompt', 'button', 'fact')).toMatchInlineSnapshot(`
       "fact trump | Trumpf: own | eigener
-      fact stock | Stapel: 18
-      fact beaten | geschlagen: 0
       button trump-C: clubs | Kreuz
       button trump-D: diamonds | Karo
       button trump-H: hearts | Herz
@@ -193,35 +181,27 @@ describe('the table', () => {
       "seat 0: 6 cards / total 0 / trump [spades] | Trumpf [spades]
       seat 1: 6 cards / total 0 / trump [clubs] | Trumpf [clubs]
       seat 2: 6 cards / total 0
-      fact trump | Trumpf: own | eigener
-      fact stock | Stapel: 18
-      fact beaten | geschlagen: 0"
+      fact trump | Trumpf: own | eigener"
     `);
     expect(
       shown(dealt({ secret: true, rounds: 3 }, ['7C']), 0, 'seat', 'fact'),
     ).toMatchInlineSnapshot(`
-      "seat 0: 6 cards / total 0 / attacker | Angreifer / 2 secret | 2 verdeckt
+      "seat 0: 6 cards / total 0 / attacker | Angreifer
       seat 1: 6 cards / total 0 / defender | Verteidiger / 2 secret | 2 verdeckt
       seat 2: 6 cards / total 0 / may add | darf dazulegen / 2 secret | 2 verdeckt
       fact trump | Trumpf: [hearts]
-      fact stock | Stapel: 12
-      fact beaten | geschlagen: 0
-      fact may add | dazulegen: {0}, {2}: 5
+      fact room for | Platz für: 5 more | noch 5
       fact game | Spiel: 1/3"
     `);
     expect(shown(dealt({ quicky: 'duel', players: 2 }, ['7C']), 0, 'fact')).toMatchInlineSnapshot(`
       "fact trump | Trumpf: [diamonds]
-      fact stock | Stapel: 24
-      fact beaten | geschlagen: 0
-      fact may add | dazulegen: {1}: 5
+      fact room for | Platz für: 5 more | noch 5
       fact heats | Gänge: 0:0"
     `);
     expect(shown(dealt({ trump: 'none' }, ['7C']), 0, 'fact', 'stock')).toMatchInlineSnapshot(`
       "stock (stock) stock | Stapel: ×18
       fact trump | Trumpf: none | keiner
-      fact stock | Stapel: 18
-      fact beaten | geschlagen: 0
-      fact may add | dazulegen: {0}, {2}: 5"
+      fact room for | Platz für: 5 more | noch 5"
     `);
     const fresh = dealt({ players: 2, deck: 52, gennadi: true, fiveSuited: true }, [
       '2C 3C 4C 5C 6C 7D',
@@ -284,9 +264,7 @@ describe('the table', () => {
       pair-4 (pair) 5:
       pair-5 (pair) 6:
       fact trump | Trumpf: [hearts]
-      fact stock | Stapel: 0
-      fact beaten | geschlagen: 30
-      fact may add | dazulegen: {0}, {2}: 1
+      fact room for | Platz für: 1 more | noch 1
       button done: done | fertig
       button catch: that was false! | falsch gespielt!
       prompt: add a card of a rank on the table, or say “done” | leg eine Karte eines Werts dazu, der liegt, oder sag „fertig“"

@@ -16,9 +16,10 @@ import texts from './texts.json' with { type: 'json' };
 /** The name of a rank in the plural. */
 export const rankName = (rank: number): Text => texts.ranks[rank - THREE] ?? texts.names.wild;
 
-function meldName({ cards, wilds, rank, number }: Meld): Text {
+function meldName({ cards, wilds, rank }: Meld): Text {
+  if (cards.length < CANASTA) return rankName(rank);
   const closed = wilds === 0 ? texts.names.natural : texts.names.mixed;
-  return fill(cards.length >= CANASTA ? closed : texts.names.open, rankName(rank), number);
+  return fill(closed, rankName(rank));
 }
 
 /** Whose cards they are, as the observer says it: `named` where neither “our” nor “their” would be clear. */

@@ -75,6 +75,7 @@ function meldRegion(observation: Observation, party: number, meld: Meld): Region
     cards: meld.cards.map(meldFace),
     room: CANASTA,
     goal: CANASTA,
+    number: meld.number,
     ...bonusShown(meld),
   };
   return party === ownParty(observation) ? { ...region, slot: meld.number } : region;

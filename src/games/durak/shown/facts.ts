@@ -15,7 +15,7 @@ import texts from './texts.json' with { type: 'json' };
 
 const { labels, counts, seats } = texts;
 
-/** The most attacking cards to come of which a fact gives the number. */
+/** The most cards to come of which a fact gives the number. */
 const MANY = 99;
 
 export function trumpFact({ course, trumps }: Observation): Fact {
@@ -24,34 +24,11 @@ export function trumpFact({ course, trumps }: Observation): Fact {
   return { label: labels.trump, value: SUIT_SIGNS[trumps[0] ?? NO_TRUMP] ?? labels.noTrump };
 }
 
-/**
- * The seats that may still add cards, the next one asked first. Whoever has said `done` is asked
- * again only after the next cover.
- */
-function addersOf(observation: Observation): readonly number[] {
-  const { bout, course, sizes, phase, turn } = observation;
-  if (attacksLeft(bout) <= 0) return [];
-  const all =
-    phase === 'pile-on'
-      ? pilingSeats(rulesOf(course.options), observation)
-      : [bout.attacker, bout.other];
-  const asked = phase === 'defend' || phase === 'attack' ? all : all.slice(all.indexOf(turn));
-  return asked.filter((seat) => seat !== NO_SEAT && (sizes[seat] ?? 0) > 0);
-}
-
-const seatMark = (seat: number): Text => same(`{${seat}}`);
-
-/** Who may still add to the attack, two by name at most, and how many cards may be added where that is few. */
-function describeAdders(observation: Observation): Text {
-  const [first, second, ...more] = addersOf(observation);
-  if (first === undefined) return labels.nobody;
-  const others = more.length > 0 ? [same(`+${more.length + 1}`)] : [];
-  const shown =
-    second === undefined || others.length > 0
-      ? joinTexts([seatMark(first), ...others])
-      : joinTexts([seatMark(first), seatMark(second)], ', ');
-  const left = attacksLeft(observation.bout);
-  return left > MANY ? shown : fill(same('$1: $2'), shown, left);
+/** How many more cards the attack may have; nothing where as many may be added as players hold. */
+function roomFact({ bout }: Observation): readonly Fact[] {
+  const left = attacksLeft(bout);
+  if (bout.defender < 0 || left > MANY) return [];
+  return [{ label: labels.room, value: left > 0 ? fill(labels.more, left) : labels.noMore }];
 }
 
 function directionFact({ course, bout, direction }: Observation): readonly Fact[] {
@@ -72,16 +49,9 @@ export function courseFacts({ course }: Observation): readonly Fact[] {
   ]);
 }
 
-function addersFact(observation: Observation): readonly Fact[] {
-  if (observation.bout.defender < 0) return [];
-  return [{ label: labels.adders, value: describeAdders(observation) }];
-}
-
 export const facts = (observation: Observation): readonly Fact[] => [
   trumpFact(observation),
-  { label: texts.places.stock, value: same(observation.stock) },
-  { label: texts.places.beaten, value: same(countCards(observation.beaten, 0)) },
-  ...addersFact(observation),
+  ...roomFact(observation),
   ...directionFact(observation),
   ...courseFacts(observation),
 ];
@@ -105,24 +75,33 @@ export function own(observation: Observation): Text | undefined {
   const secret = secrets[observer] ?? 0;
   const parts = [describeCards(countCards(hand, 0))];
   if (trump !== NO_TRUMP) parts.push(describeTrumps(count));
-  if (secret > 0) parts.push(fill(counts.faceDown, secret));
+  if (secret > 0) parts.push(fill(counts.secret, secret));
   return joinTexts(parts, ', ');
 }
 
-/** DUR-24: whose partner a seat is, where that is not the other of two opponents. */
+/** Whether a seat without the attack may add cards: the defender’s other neighbour, or whoever may pile on (DUR-30). */
+function isAdding(observation: Observation, seat: Seat): boolean {
+  const { bout, course, phase } = observation;
+  if (seat === bout.attacker) return false;
+  if (seat === bout.other) return true;
+  return phase === 'pile-on' && pilingSeats(rulesOf(course.options), observation).includes(seat);
+}
+
+/** DUR-24: who the observer’s partner is, and the partners of others where they are not just the other two. */
 function partnerTag({ course, observer }: Observation, seat: Seat): readonly Text[] {
   const partner = partnerOf(rulesOf(course.options), seat);
-  if (partner === NO_SEAT || observer < 0 || seat === observer) return [];
+  if (partner === NO_SEAT || observer < 0) return [];
+  if (seat === observer) return [fill(seats.ownPartner, partner)];
   if (partner === observer) return [seats.yourPartner];
   return course.options.players > 4 ? [fill(seats.partner, partner)] : [];
 }
 
 /**
- * Short marks beside a seat: its part in the bout, its own trump, secret cards, how often it was durak in a row, tickets
+ * Short marks beside a seat: its part in the bout, its own trump, secret cards of others, how often it was durak in a row, tickets
  * shown, and whose partner it is.
  */
 function tagsOf(observation: Observation, seat: number): readonly Text[] {
-  const { bout, course, out, secrets } = observation;
+  const { bout, course, observer, out, secrets } = observation;
   const rules = rulesOf(course.options);
   const trump = observation.trumps[seat] ?? NO_TRUMP;
   const run = course.runs[seat] ?? 0;
@@ -130,9 +109,9 @@ function tagsOf(observation: Observation, seat: number): readonly Text[] {
     [out.includes(seat), seats.out],
     [seat === bout.attacker, seats.attacker],
     [seat === bout.defender, seats.defender],
-    [seat === bout.other, seats.adder],
+    [isAdding(observation, seat), seats.adder],
     [rules.declares !== 'never' && trump >= 0, fill(seats.trump, SUIT_SIGNS[trump] ?? seats.out)],
-    [(secrets[seat] ?? 0) > 0, fill(seats.secret, secrets[seat] ?? 0)],
+    [(secrets[seat] ?? 0) > 0 && seat !== observer, fill(counts.secret, secrets[seat] ?? 0)],
     [hasBit(bout.caught, seat), seats.caught],
     [hasBit(course.newHands, seat), texts.buttons.new],
     [run > 0, titleOf(run)],

@@ -1,5 +1,6 @@
 /** The table of Durak as regions, seats, facts and buttons. */
 import { dealerIfAny, ownerIfAny, ownIfAny } from '../../../blocks/table-keys.ts';
+import { omitUndefined } from '../../../engine/omit-undefined.ts';
 import type { FaceShown, Region, Table } from '../../../engine/table.ts';
 import { same } from '../../../lang/text.ts';
 import { placeOfOpen } from '../bout/bout.ts';
@@ -110,11 +111,17 @@ const beaten = ({ beaten: cards }: Observation): Region => ({
   room: 1,
 });
 
-/** The dealer, and the direction of the bout where it runs to the right (DUR-23). */
+/**
+ * The dealer, the direction of the bout where it runs to the right (DUR-23), and whether games lost are counted: a
+ * single game has none before it ends.
+ */
 export function bearings({ course, bout: now, direction }: Observation): Partial<Table> {
   const toRight = (now.defender < 0 ? direction : now.direction) === RIGHT;
-  const dealer = dealerIfAny(course.dealer);
-  return toRight ? { ...dealer, toRight } : dealer;
+  return omitUndefined({
+    ...dealerIfAny(course.dealer),
+    toRight: toRight || undefined,
+    unscored: course.options.rounds === 1 || undefined,
+  });
 }
 
 /** The regions that belong to nobody. */

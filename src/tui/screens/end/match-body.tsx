@@ -3,13 +3,12 @@
 import type { ReactNode } from 'react';
 import type { AnyShownGame } from '../../../engine/game.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { lossText } from '../../../play/advice/figures.ts';
 import { Column, Fixed } from '../../components/words.tsx';
 import { bodyOf, type Stage, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
-import { scoreUnitOf } from '../score/score-unit.ts';
+import { givenText } from '../score/score-unit.ts';
 import type { Scored } from '../score/scored.ts';
 import { areRound, DealtHands, LaidByHand } from './dealt-hands.tsx';
 import { diagramRows, hasDiagram } from './diagram.tsx';
@@ -247,8 +246,7 @@ function ownLines(
   if (own === undefined) return done === whole ? [] : [fill(texts.moment.sought, done + 1, whole)];
   const { decisions, cost } = own;
   if (ownOpen > 0) return [fill(texts.soFar.weighed, done, done + ownOpen), ownFound];
-  const given = fill(texts.soFar.given, lossText(cost), scoreUnitOf(game).heading);
-  return [fill(texts.soFar.decisions, decisions), given];
+  return [fill(texts.soFar.decisions, decisions), givenText(game, cost)];
 }
 
 /** Help, and how this match stands among those before. */
@@ -352,7 +350,7 @@ export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactN
       {course && <InHand {...{ scored, width }} course={course.cards} />}
       <Notes {...props} />
       {curve > 0 && deciding && (
-        <OwnCourse course={deciding.ownCourse} width={width} height={curve} />
+        <OwnCourse scored={scored} course={deciding.ownCourse} width={width} height={curve} />
       )}
       {costly.rows > 0 && <Costly {...{ scored, width }} moments={costly.moments} />}
       {hasHands && <Hands scene={scene} room={hands} />}

@@ -25,10 +25,25 @@ function isSaid(stage: Stage, said: readonly Text[], one: Text): boolean {
   return said.some((sentence) => sentence[stage.lang].toLowerCase().includes(words));
 }
 
+/** What the table says of a party; nothing of partners, who have words of their own. */
+const tagsOf = ({ tags }: Scored, [seat = 0, ...partners]: Party): readonly Text[] =>
+  partners.length > 0 ? [] : (tags?.[seat] ?? []);
+
+/**
+ * Whether the table says one thing of each party and the lines above do not name all of them, such as titles of which a
+ * headline names one or two: then none is left out beside the others.
+ */
+function areOneKind(stage: Stage, { scored, said = [] }: ToldProps): boolean {
+  const all = scored.parties.map((party) => tagsOf(scored, party));
+  return (
+    all.every(({ length }) => length === 1) && !all.flat().every((tag) => isSaid(stage, said, tag))
+  );
+}
+
 /**
  * How the points of a party came about: several lines that add up to them, else what the table says of it, which is
- * `isBrief`, or if that is nothing its one line. Nothing where the cards that it has won are shown. In games for chips,
- * or another unit of their own, what the table says comes first, since the sum is paid for that.
+ * `isBrief`, or if that is nothing its one line. Nothing where the cards that it has won are shown. In games for chips
+ * what the table says comes first, since the sum is paid for that.
  */
 export function toldOf(
   stage: Stage,
@@ -38,11 +53,11 @@ export function toldOf(
   isBrief = false,
 ): Text {
   const { scored, isDeal = false, said = [] } = props;
-  const [seat = 0, ...partners] = party;
   const lines = linesOfParty(last, party);
   if (!isDeal && scored.outcomes.length > 1) return joinTexts([]);
-  const tags = partners.length > 0 ? [] : (scored.tags?.[seat] ?? []);
-  const isPaid = scored.game.scoreUnit !== undefined && tags.length > 0;
+  const tags = tagsOf(scored, party);
+  const { scoreUnit } = scored.game;
+  const isPaid = scoreUnit !== undefined && scoreUnit.share === undefined && tags.length > 0;
   if (lines.length > 1 && !isBrief && !isPaid)
     return joinTexts(
       lines.map(({ label, amount }) => fill(endTexts.score.line, label, gained(amount))),
@@ -53,7 +68,8 @@ export function toldOf(
   const isLine = isCounted && tags.length === 0 && !isBrief;
   const told = tags.length > 0 ? tags : lines.map(({ label }) => label);
   const points = ofParty(last.points, party);
+  const isKept = isLine || areOneKind(stage, props);
   const isNew = (one: Text): boolean =>
-    !isPoints(one[stage.lang], points) && (isLine || isPaid || !isSaid(stage, said, one));
+    !isPoints(one[stage.lang], points) && (isKept || isPaid || !isSaid(stage, said, one));
   return joinTexts(told.filter(isNew), ' · ');
 }

@@ -5,7 +5,7 @@ import type { AnyShownGame } from '../../../engine/game.ts';
 import { findGame } from '../../../games/index.ts';
 import { columns } from '../../../lang/report.ts';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
-import { figureText, roundedMean, signedFigure } from '../../../play/advice/figures.ts';
+import { figureText, lostFigure, roundedMean } from '../../../play/advice/figures.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { type GameStats, perDeal, statsOf } from '../../../play/past/stats.ts';
 import type { Session } from '../../../play/session/session.ts';
@@ -92,7 +92,12 @@ export function Costly({ scored, width, moments }: CostlyProps): ReactNode {
           <Fixed justifyContent="space-between">
             <Words of={[run(say(stage, texts.moment.when, moment.deal, moment.turn))]} />
             <Words
-              of={[run(say(stage, signedFigure(-moment.gain.mean)), { tone: 'alarm', bold: true })]}
+              of={[
+                run(say(stage, lostFigure(moment.gain.mean, scored.game.scoreUnit)), {
+                  tone: 'alarm',
+                  bold: true,
+                }),
+              ]}
             />
           </Fixed>
           <BrokenLines of={betterLines(stage, scored, moment, width)} />
@@ -137,6 +142,7 @@ export function ByDeal({ scored, width }: WideProps): ReactNode {
 }
 
 interface OwnCourseProps extends Shape {
+  readonly scored: Scored;
   /** How far the person was behind the best moves after each decision, at most 0. */
   readonly course: readonly number[];
 }
@@ -145,10 +151,10 @@ interface OwnCourseProps extends Shape {
 export const OWN_COURSE = { most: 9, least: 6 } as const;
 
 /** The curve of what the person's decisions cost, over the whole width. */
-export function OwnCourse({ course, width, height }: OwnCourseProps): ReactNode {
+export function OwnCourse({ scored, course, width, height }: OwnCourseProps): ReactNode {
   const stage = useStage();
   const low = Math.min(...course);
-  const scale = say(stage, signedFigure(low));
+  const scale = say(stage, lostFigure(low, scored.game.scoreUnit));
   const cells = width - scale.length - 1;
   const points = Array.from(
     { length: cells },

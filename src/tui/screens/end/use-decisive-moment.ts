@@ -5,7 +5,7 @@
 
 import { useEffect, useState } from 'react';
 import { sum } from '../../../engine/estimate.ts';
-import type { Seat } from '../../../engine/game.ts';
+import type { AnyShownGame, Seat } from '../../../engine/game.ts';
 import type { Lang, Text } from '../../../lang/text.ts';
 import {
   closestIn,
@@ -86,6 +86,7 @@ function decidingParty({ game, outcomes, parties, observer }: Scored): Party {
 
 /** A search: whose decisions it weighs, all decisions in their order, and what has been found so far. */
 interface Search {
+  readonly game: AnyShownGame;
   readonly made: readonly Made[];
   readonly observer: Seat;
   readonly party: Party;
@@ -96,7 +97,7 @@ interface Search {
 }
 
 /** What a search has found about the person's own decisions. */
-function ownIn({ made, observer, ownSteps, findings, done }: Search) {
+function ownIn({ game, made, observer, ownSteps, findings, done }: Search) {
   const own = findings.filter(({ seat }) => seat === observer);
   const costly = listedIn(own);
   return {
@@ -104,7 +105,7 @@ function ownIn({ made, observer, ownSteps, findings, done }: Search) {
     ownCourse: lossesAlong(own),
     own: totalsOf(own)[0],
     ownOpen: Math.max(0, ownSteps.length - done),
-    ownFound: foundText(ownSteps[0]?.before.game ?? {}, findings, observer),
+    ownFound: foundText(game, findings, observer),
   };
 }
 
@@ -130,7 +131,8 @@ function searchIn(session: Session, observer: Seat, lang: Lang): Search {
   const others = party.filter((seat) => seat !== observer);
   const ownSteps = decisionsIn(made, [observer]);
   const steps = [...ownSteps, ...decisionsIn(made, others)];
-  return { made, observer, party, ownSteps, steps, findings: [], done: 0 };
+  const { game } = session.match();
+  return { game, made, observer, party, ownSteps, steps, findings: [], done: 0 };
 }
 
 /** Weighs the person's decisions, then those of the deciding party; undefined without a person or decisions. */

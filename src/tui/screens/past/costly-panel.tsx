@@ -1,9 +1,9 @@
 /** The panel of a review: the decisions that cost most, all decisions as signs, and what they cost together. */
 
 import type { ReactNode } from 'react';
-import type { Seat } from '../../../engine/game.ts';
+import type { AnyShownGame, Seat } from '../../../engine/game.ts';
 import { fill, same, type Text } from '../../../lang/text.ts';
-import { figureText } from '../../../play/advice/figures.ts';
+import { amountFigure } from '../../../play/advice/figures.ts';
 import type { OpenCard } from '../../../play/advice/open-cards.ts';
 import type { Finding } from '../../../play/advice/review.ts';
 import { turnAt } from '../../../play/session/turns.ts';
@@ -29,17 +29,21 @@ export type ReviewEntry = Finding | OpenCard;
 export const isOpenCard = (entry: ReviewEntry): entry is OpenCard => 'results' in entry;
 
 /** What a decision cost, with its error where the cost is an estimate. */
-export const costText = (entry: ReviewEntry): Text =>
+export const costText = (entry: ReviewEntry, { scoreUnit }: AnyShownGame): Text =>
   isOpenCard(entry)
     ? fill(REVIEW.open, Math.abs(entry.best - entry.result))
-    : fill(REVIEW.cost, figureText(entry.gain.mean), figureText(entry.gain.error));
+    : fill(
+        REVIEW.cost,
+        amountFigure(entry.gain.mean, scoreUnit),
+        amountFigure(entry.gain.error, scoreUnit),
+      );
 
 /** In which deal, and in which turn of its player there, a decision was made. */
 export const decisionPlace = (made: readonly Made[], { deal, ply }: ReviewEntry): Text =>
   fill(REVIEW.place, deal, turnAt(made, ply));
 
 interface CostlyEntryProps {
-  readonly made: readonly Made[];
+  readonly recording: Recording;
   readonly entry: ReviewEntry;
   readonly voices: Voices;
   readonly at: number;
@@ -63,14 +67,22 @@ function moveRuns(stage: Stage, voices: Voices, entry: ReviewEntry): Runs {
 }
 
 /** A costly decision: its number as the flag has it, the move made with what it cost, and the better one. */
-function CostlyEntry({ made, entry, voices, at, isChosen, width }: CostlyEntryProps): ReactNode {
+function CostlyEntry({
+  recording,
+  entry,
+  voices,
+  at,
+  isChosen,
+  width,
+}: CostlyEntryProps): ReactNode {
   const stage = useStage();
   const number = ` ${at + 1} `.slice(0, NUMBER - 1);
   const style = isChosen
     ? ({ surface: 'active', bold: true } as const)
     : ({ tone: 'alarm', bold: true } as const);
   const room = width - NUMBER;
-  const when = run(say(stage, decisionPlace(made, entry)));
+  const when = run(say(stage, decisionPlace(recording.made, entry)));
+  const cost = costText(entry, recording.start.game);
   return (
     <Fixed place={['control', entryPlace(at)]} width={width} height={EACH}>
       <Fixed width={NUMBER}>
@@ -79,7 +91,7 @@ function CostlyEntry({ made, entry, voices, at, isChosen, width }: CostlyEntryPr
       <Column width={room}>
         <Fixed width={room} height={1} justifyContent="space-between">
           <Words of={clipRuns([{ ...when, bold: isChosen }], room - COST, 1)} />
-          <Words of={[run(say(stage, costText(entry)), { tone: 'alarm', bold: true })]} />
+          <Words of={[run(say(stage, cost), { tone: 'alarm', bold: true })]} />
         </Fixed>
         <Words of={clipRuns(moveRuns(stage, voices, entry), room, 1)} />
       </Column>
@@ -136,7 +148,7 @@ export function CostlyPanel(props: CostlyProps): ReactNode {
         {listed.slice(sight.from, sight.to).map((entry, place) => (
           <CostlyEntry
             key={`${isOpenCard(entry) ? 'open' : 'weighed'}:${entry.ply}`}
-            {...{ made: recording.made, entry, voices, width }}
+            {...{ recording, entry, voices, width }}
             at={sight.from + place}
             isChosen={sight.from + place === at}
           />

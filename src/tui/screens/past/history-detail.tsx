@@ -4,6 +4,7 @@
  */
 
 import { type ReactNode, useMemo } from 'react';
+import type { AnyShownGame } from '../../../engine/game.ts';
 import { presetMet } from '../../../engine/match-options.ts';
 import { findGame } from '../../../games/index.ts';
 import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
@@ -139,8 +140,9 @@ const factLines = (stage: Stage, entry: HistoryEntry, width: number): readonly R
 /** What reviews have found of the person’s decisions; nothing where none was weighed. */
 function playLines(
   stage: Stage,
+  game: AnyShownGame,
   { decisions, findings }: EndedKnown,
-  { game, seat }: HistoryEntry,
+  seat: number,
 ): readonly Runs[] {
   if (findings.length === 0) return [];
   const { weighed, decisions: all, play } = endTexts.soFar;
@@ -148,7 +150,7 @@ function playLines(
     findings.length < decisions ? fill(weighed, findings.length, decisions) : fill(all, decisions);
   return [
     [run(say(stage, play), ACCENT)],
-    [run(`${say(stage, count)} · ${say(stage, foundText(findGame(game) ?? {}, findings, seat))}`)],
+    [run(`${say(stage, count)} · ${say(stage, foundText(game, findings, seat))}`)],
   ];
 }
 
@@ -207,7 +209,9 @@ function MatchStanding({ entry, known, told, shape }: BodyProps): ReactNode {
   const { width, height } = shape;
   const { scored } = told;
   const places = { ...placesShown(told), width };
-  const play = playLines(stage, known, entry).flatMap((line) => wrapRuns(line, width));
+  const play = playLines(stage, told.scored.game, known, entry.seat).flatMap((line) =>
+    wrapRuns(line, width),
+  );
   const below = play.length > 0 ? play.length + 1 : 0;
   const rows = Math.max(scored.parties.length, height - below);
   const placed = scored.parties.length < 2 ? 0 : placesHeight(stage, { ...places, rows });
@@ -286,7 +290,8 @@ function Low({ entry, known, told, shape }: PartsProps): ReactNode {
   const right = isBeside ? Math.floor((width - APART) / 2) : 0;
   const left = isBeside ? width - APART - right : width;
   const facts = factLines(stage, entry, left);
-  const play = known === undefined ? [] : playLines(stage, known, entry).slice(1);
+  const game = told?.scored.game;
+  const play = known && game ? playLines(stage, game, known, entry.seat).slice(1) : [];
   const story = [...storyRuns(stage, entry, told), ...play];
   const rows = Math.max(1, height - facts.length);
   const missing = told === undefined ? [missingRuns(stage, known)] : [];

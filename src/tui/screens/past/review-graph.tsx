@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../engine/game.ts';
-import { figureText, signedFigure } from '../../../play/advice/figures.ts';
+import type { ScoreUnit } from '../../../engine/profile.ts';
+import { figureText, lostFigure } from '../../../play/advice/figures.ts';
 import type { Finding } from '../../../play/advice/review.ts';
 import { sparkline } from '../../components/chart.ts';
 import { entryPlace } from '../../components/list.ts';
@@ -109,12 +110,18 @@ function axisRow(labels: readonly Label[], width: number): string {
 }
 
 /** What the highest and the lowest row stand for. */
-function scaleOf(stage: Stage, points: readonly CurvePoint[]): readonly [string, string] {
+function scaleOf(
+  stage: Stage,
+  points: readonly CurvePoint[],
+  unit: ScoreUnit | undefined,
+): readonly [string, string] {
   const low = Math.min(0, ...points.flatMap(({ standing }) => standing ?? []));
-  return [say(stage, figureText(0)), low === 0 ? '' : say(stage, signedFigure(low))];
+  return [say(stage, figureText(0)), low === 0 ? '' : say(stage, lostFigure(low, unit))];
 }
 
 interface GraphProps {
+  /** What the score counts, if not points. */
+  readonly unit: ScoreUnit | undefined;
   readonly weighing: Weighing;
   readonly seat: Seat;
   /** The mistakes, the dearest first, and the chosen one among them. */
@@ -127,10 +134,10 @@ interface GraphProps {
  * The curve of what a seat’s decisions cost, with a scale at the left and flags for the mistakes; below it is a row of
  * deals or decisions, which `shape` does not count.
  */
-export function ReviewGraph({ weighing, seat, listed, at, shape }: GraphProps): ReactNode {
+export function ReviewGraph({ unit, weighing, seat, listed, at, shape }: GraphProps): ReactNode {
   const stage = useStage();
   const points = curveOf(weighing, seat);
-  const [highest, lowest] = scaleOf(stage, points);
+  const [highest, lowest] = scaleOf(stage, points, unit);
   const gutter = Math.max(highest.length, lowest.length) + 1;
   const inner = { width: shape.width - gutter, height: shape.height };
   const faint = { tone: 'faint' } as const;

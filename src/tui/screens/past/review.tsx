@@ -7,7 +7,6 @@ import { type ReactNode, useState } from 'react';
 import type { Observer, Seat } from '../../../engine/game.ts';
 import { addressedTo } from '../../../lang/address.ts';
 import { capital, counted, fill, same, type Text } from '../../../lang/text.ts';
-import { lossText } from '../../../play/advice/figures.ts';
 import {
   costlyCards,
   OPEN_CARDS,
@@ -23,7 +22,7 @@ import {
   totalsOf,
 } from '../../../play/advice/review.ts';
 import { calledIn } from '../../../play/session/guests.ts';
-import { hasDecisions, type Made } from '../../../play/steps/steps.ts';
+import { hasDecisions } from '../../../play/steps/steps.ts';
 import { fittingText, ListRow, useList } from '../../components/listing.tsx';
 import { Page, titled } from '../../components/page.tsx';
 import { Column, Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
@@ -42,7 +41,7 @@ import { isChar } from '../../terminal/keys.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
 import { foundText } from '../end/found-text.ts';
 import { MomentShown } from '../end/moment.tsx';
-import { scoreUnitOf } from '../score/score-unit.ts';
+import { givenText } from '../score/score-unit.ts';
 import {
   CostlyPanel,
   costText,
@@ -69,8 +68,8 @@ interface ReviewProps {
 const COST = 14;
 const INDENT = 2;
 
-const reviewLine = (stage: Stage, made: readonly Made[], entry: ReviewEntry): string =>
-  say(stage, costText(entry)).padEnd(COST) + say(stage, decisionPlace(made, entry));
+const reviewLine = (stage: Stage, { made, start }: Recording, entry: ReviewEntry): string =>
+  say(stage, costText(entry, start.game)).padEnd(COST) + say(stage, decisionPlace(made, entry));
 
 /** How many decisions of a seat are not weighed yet. */
 const openOf = ({ decisions, done }: Weighing, seat: Seat): number =>
@@ -82,17 +81,17 @@ const seatsIn = ({ decisions }: Weighing): readonly Seat[] =>
 
 /** What the decisions of a seat have cost, or what was found while some of them are open. */
 function costSoFar(
-  { recording, weighing }: Pick<ReviewProps, 'recording' | 'weighing'>,
+  { start: { game } }: Recording,
+  weighing: Weighing,
   seat: Seat,
   you: Observer,
 ): Text {
-  const { game } = recording.start;
   const open = openOf(weighing, seat);
   const total = totalsOf(weighing.findings).find((one) => one.seat === seat);
   const who = capital(addressedTo(same(`{${seat}}`), you));
   if (open === 0) {
     const { decisions = 0, cost = { mean: 0, error: 0 } } = total ?? {};
-    return fill(REVIEW.total, who, decisions, lossText(cost), scoreUnitOf(game).heading);
+    return fill(REVIEW.total, who, decisions, givenText(game, cost));
   }
   const stillOpen = counted(open, REVIEW.openOne, REVIEW.openMany);
   return fill(REVIEW.soFar, who, foundText(game, weighing.findings, seat), stillOpen);
@@ -225,7 +224,7 @@ function Totals({ recording, weighing, voices }: Omit<ReviewProps, 'show' | 'clo
       {seatsIn(weighing).map((seat) => (
         <Words
           key={seat}
-          of={phrase(stage, voices, costSoFar({ recording, weighing }, seat, you), { tone: 'faint' })}
+          of={phrase(stage, voices, costSoFar(recording, weighing, seat, you), { tone: 'faint' })}
         />
       ))}
     </Fixed>
@@ -257,7 +256,7 @@ function ReviewList({ recording, weighing, voices, weighed, listed, at }: ShownP
         at={from + n}
         focus={entry === chosen}
       >
-        <Words of={[run(reviewLine(stage, recording.made, entry), { bold: entry === chosen })]} />
+        <Words of={[run(reviewLine(stage, recording, entry), { bold: entry === chosen })]} />
       </ListRow>
     ));
   return (
@@ -298,12 +297,19 @@ function ReviewCourse({ columns, isSummed, ...props }: CourseProps): ReactNode {
       {isSummed ? <Fixed height={1} /> : <Totals {...{ recording, weighing, voices }} />}
       <Fixed flexDirection="column" marginX={INDENT}>
         <Sentence of={REVIEW.course} tone="accent" bold />
-        <ReviewGraph weighing={weighing} seat={seat} listed={weighed} at={at} shape={shape} />
+        <ReviewGraph
+          unit={recording.start.game.scoreUnit}
+          weighing={weighing}
+          seat={seat}
+          listed={weighed}
+          at={at}
+          shape={shape}
+        />
       </Fixed>
       {(chosen === undefined || isOpenCard(chosen)) && <OpenTitle cards={weighing.cards} gap={1} />}
       {chosen !== undefined && (
         <Fixed marginTop={1} marginX={INDENT}>
-          <Words of={chosenRuns(stage, recording.made, chosen, at)} />
+          <Words of={chosenRuns(stage, recording, chosen, at)} />
         </Fixed>
       )}
       {chosen !== undefined && <Detail {...{ recording, entry: chosen, columns, room }} isBrief />}
@@ -336,16 +342,18 @@ function ReviewPage(props: ShownProps): ReactNode {
       <CostlyPanel
         {...{ recording, voices, weighing, seat, listed, at }}
         shape={{ width: panel, height }}
-        sums={seatsIn(weighing).map((one) => costSoFar({ recording, weighing }, one, eyesOn(recording)))}
+        sums={seatsIn(weighing).map((one) =>
+          costSoFar(recording, weighing, one, eyesOn(recording)),
+        )}
       />
     </Fixed>
   );
 }
 
 /** The number of the chosen decision as its flag has it, and what it cost. */
-const chosenRuns = (stage: Stage, made: readonly Made[], chosen: ReviewEntry, at: number): Runs => [
+const chosenRuns = (stage: Stage, recording: Recording, chosen: ReviewEntry, at: number): Runs => [
   run(`${at + 1}  `, { tone: 'accent', bold: true }),
-  run(reviewLine(stage, made, chosen), { bold: true }),
+  run(reviewLine(stage, recording, chosen), { bold: true }),
 ];
 
 function keysOf(stage: Stage, isGraph: boolean, isEmpty: boolean): Text {

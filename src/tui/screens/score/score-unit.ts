@@ -1,8 +1,9 @@
 /** What scores count, in the words of a game that has its own, else in points. */
+import type { Estimate } from '../../../engine/estimate.ts';
 import type { AnyShownGame } from '../../../engine/game.ts';
 import type { ScoreUnit } from '../../../engine/profile.ts';
 import { fill, plural, type Text } from '../../../lang/text.ts';
-import { POINTS } from '../../../play/advice/figures.ts';
+import { lossText, POINTS } from '../../../play/advice/figures.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 
 /** The words for what the score of a game counts. */
@@ -14,6 +15,15 @@ export function scoreUnitOf({ scoreUnit, aim }: AnyShownGame): ScoreUnit {
     aim: aim === 'most' ? texts.score.aimMost : texts.score.aimLeast,
     bestMean: texts.soFar.mean,
   };
+}
+
+/** What somebody’s decisions gave away: “points given away: 2.5 (± 0.4)”. */
+export function givenText(game: AnyShownGame, cost: Estimate): Text {
+  const { given, gaveAway } = texts.soFar;
+  const { scoreUnit } = game;
+  const loss = lossText(cost, scoreUnit);
+  if (scoreUnit?.share !== undefined) return fill(gaveAway, loss);
+  return fill(given, loss, scoreUnitOf(game).heading);
 }
 
 /** A whole number of what the score counts: “2 points”. */

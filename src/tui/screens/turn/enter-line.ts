@@ -5,13 +5,30 @@ import { byKey } from '../../../lang/address.ts';
 import { fill, same, type Text } from '../../../lang/text.ts';
 import { phrase, type Stage, say, type Voices } from '../../context/render-context.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
-import { isSingle } from '../../picking/areas.ts';
+import { type Choice, isSingle } from '../../picking/areas.ts';
 import { meant } from '../../picking/picks.ts';
-import { type Run, type Runs, run } from '../../theme/theme.ts';
+import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
 import { awaitingIn } from './awaiting.ts';
 import { type Decision, decisionOf, moveOf } from './decision.ts';
 import { ORDER, picksOf, type TableState, type Turn } from './state.ts';
 import type { TableShown } from './table-shown.ts';
+
+/** Two moves of which Enter asks which is meant, where both have room on the line. */
+function eitherRuns(
+  stage: Stage,
+  voices: Voices,
+  { game, observation }: Turn,
+  choices: readonly Choice[],
+): Runs | undefined {
+  if (choices.length !== 2) return undefined;
+  const told = choices.map(({ move }) => byKey(game.notation.describe(observation, move)));
+  const line = phrase(stage, voices, fill(texts.table.either, ...told));
+  const enter = run(say(stage, texts.table.enter, ''), { bold: true });
+  const room = stage.size.columns - stage.measures.panel - INSET;
+  return plainText([enter, ...line]).length <= room ? [enter, ...line] : undefined;
+}
+/** Cells at both sides of the line. */
+const INSET = 2;
 
 /** What Enter does where the picks under way mean this decision. */
 export function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Runs {
@@ -30,7 +47,8 @@ export function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision:
       const [choice, ...more] = decision.choices;
       if (choice !== undefined && more.length === 0)
         return decisionLine(stage, voices, turn, { kind: 'play', choice });
-      return [run(say(stage, texts.table.several, decision.choices.length))];
+      const either = eitherRuns(stage, voices, turn, decision.choices);
+      return either ?? [run(say(stage, texts.table.several, decision.choices.length))];
     }
     case 'aim':
       return phrase(stage, voices, decision.text, { bold: true });

@@ -42,9 +42,13 @@ function levelWord(stage: Stage, { company }: Scene, seat: number): string {
 /** Cells of the signs of the turn and of the dealer. */
 const SIGNS = 4;
 
+/** The total of a seat; nothing where none is shown. */
+export const totalOf = ({ table }: Scene, { total }: SeatShown): string =>
+  table.unscored ? '' : withMinus(total);
+
 /** Cells of the longest total at the table. */
-const totalCells = ({ table }: Scene): number =>
-  Math.max(0, ...table.seats.map(({ total }) => withMinus(total).length));
+const totalCells = (scene: Scene): number =>
+  Math.max(0, ...scene.table.seats.map((shown) => totalOf(scene, shown).length));
 
 /**
  * Whether plates say how strong each guest plays: in all of them or in none, whoever is to play or deals, so that no
@@ -169,12 +173,13 @@ function Details({ backs, tags, width, height }: DetailsShown & Shape): ReactNod
     return <Words of={[...backs, run(SEPARATOR, { tone: 'faint' }), ...all]} />;
   const [count] = backs;
   if (count === undefined) return null;
-  const apart = [{ ...count, text: count.text.trimEnd() }, run(SEPARATOR, { tone: 'faint' })];
-  const isApart = plainText([...apart, ...all]).length <= width;
-  const before = isApart ? apart : [count];
-  return (
-    <Words of={[...before, ...fittedParts(tags, SEPARATOR, width - plainText(before).length)]} />
-  );
+  const number = { ...count, text: count.text.trimEnd() };
+  const apart = [number, run(SEPARATOR, { tone: 'faint' })];
+  const fitAfter = (before: Runs): Runs =>
+    fittedParts(tags, SEPARATOR, width - plainText(before).length);
+  const close = fitAfter([count]);
+  const isApart = plainText(fitAfter(apart)) === plainText(close);
+  return <Words of={isApart ? [...apart, ...close] : [count, ...close]} />;
 }
 
 /** A box of the seat's own: name and total, cards, tags. */
@@ -185,7 +190,7 @@ export function SeatBox({ seat, shape }: SeatProps): ReactNode {
   if (shown === undefined) return null;
   const { width, height } = shape;
   const inner = width - 2;
-  const total = run(withMinus(shown.total), { bold: true });
+  const total = run(totalOf(scene, shown), { bold: true });
   const cards = backsOf(scene, shown);
   const tags = [...tagParts(stage, scene, shown), ...levelTag(stage, scene, seat, height)];
   const least = height === 1 && cards > 0 ? String(cards).length + 1 : 0;
