@@ -147,8 +147,12 @@ function lineRuns({ backs, tags }: DetailsShown, width: number): Runs {
   return [run(' '), ...backs, run(between, { tone: 'faint' }), ...shown];
 }
 
-/** Cards and tags below the name; in a single row, the number of cards and the tags that fit beside it. */
+/**
+ * Cards and tags below the name; in a single row, the number of cards with one back for all, and the tags that fit
+ * beside it.
+ */
 function Details({ backs, tags, width, height }: DetailsShown & Shape): ReactNode {
+  const { theme } = useStage();
   const all = tagRuns(tags);
   const rows = height - Number(backs.length > 0);
   if (backs.length === 0 || rows > 0 || tags.length === 0)
@@ -165,9 +169,10 @@ function Details({ backs, tags, width, height }: DetailsShown & Shape): ReactNod
     return <Words of={[...backs, run(SEPARATOR, { tone: 'faint' }), ...all]} />;
   const [count] = backs;
   if (count === undefined) return null;
-  const apart = [{ ...count, text: count.text.trimEnd() }, run(SEPARATOR, { tone: 'faint' })];
+  const counted = [count, run(theme.glyphs.back, { back: true })];
+  const apart = [...counted, run(SEPARATOR, { tone: 'faint' })];
   const isApart = plainText([...apart, ...all]).length <= width;
-  const before = isApart ? apart : [count];
+  const before = isApart ? apart : [...counted, run(' ')];
   return (
     <Words of={[...before, ...fittedParts(tags, SEPARATOR, width - plainText(before).length)]} />
   );
