@@ -24,6 +24,7 @@ import { isKind, kindRuns } from '../../table/middle/kinds.ts';
 import type { Scene } from '../../table/scene/scene.ts';
 import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
+import { bySuits, printsOf } from './diagram.tsx';
 import { LaidMelds, meldRowsIn } from './laid-melds.tsx';
 import { areRowsDrawn, isNumberedRow, LaidRows, linesOfRows } from './laid-rows.tsx';
 import { Won } from './won.tsx';
@@ -281,8 +282,12 @@ interface ToldProps {
 function toldCards(stage: Stage, scene: Scene, own: readonly Region[]): Runs {
   const held = own.filter((region) => !isKind(region));
   const cards = held.flatMap((region) => cardsShown(stage, scene, region));
+  const areSuits = held.length > 0 && held.every(({ suits }) => suits === true);
+  const hand = areSuits
+    ? bySuits(held.flatMap((region) => printsOf(stage, scene, region)))
+    : tokenRuns(stage, cards);
   const kinds = own.filter(isKind).map((region) => kindRuns(stage, scene, region));
-  return [tokenRuns(stage, cards), ...kinds].flatMap((part, at) =>
+  return [hand, ...kinds].flatMap((part, at) =>
     at === 0 ? part : [run('   '), ...part],
   );
 }
