@@ -38,6 +38,8 @@ export interface Region {
   readonly label: Text;
   /** The seat to which the region belongs; absent if it belongs to the table. */
   readonly owner?: number;
+  /** At the end of a deal the label is told beside the owner: whose cards these are does not say what they are. */
+  readonly labelled?: true;
   /** The cards in display order; the last card of a pile or row is its top. */
   readonly cards: readonly FaceShown[];
   /** Cards not drawn one by one: a stock, a face-down pile. */
@@ -245,6 +247,8 @@ export interface Table {
   readonly facts: readonly Fact[];
   /** A summary of the observer's own cards, such as points and shape: at most 50 cells. */
   readonly own?: Text;
+  /** A note tells what `own` does and more, so that a table beside its notes leaves the summary out. */
+  readonly ownInNotes?: true;
   /** The places to which all cards are laid: the first twelve as the hours on a clock, from one on, others within. */
   readonly homes?: readonly Home[];
   /** The region among `homes` at which the only move lays the card in hand. A person shows it by hand. */

@@ -6,8 +6,9 @@ import type { Fact, Note, NoteLine } from '../../engine/table.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
 import { gameCount } from './score.ts';
-import { JACK, pack, RANKS } from './state.ts';
+import { JACK, pack, RANKS, SUITS } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
+import { forehandOf, proposal } from './trump.ts';
 
 const { notes: told } = texts;
 
@@ -76,9 +77,28 @@ function gameLines({ taken, observer }: Observation): readonly NoteLine[] {
   });
 }
 
-/** What a player counts beside the table: the four points of the deal, as the tricks taken divide them so far. */
+/** ALF-3: what each answer to the suit turned up leads to, for the player who has to give it. */
+function choiceNote(observation: Observation): Note {
+  const { phase, dealer } = observation;
+  const suit = SUITS[proposal(observation)] ?? same('');
+  const line = (words: Text, seat: number): NoteLine => ({ label: fill(words, suit, seat) });
+  if (phase === 'offer')
+    return { title: told.choice, lines: [line(told.stand, dealer), line(told.beg, dealer)] };
+  const forehand = forehandOf(observation);
+  return {
+    title: fill(told.answer, forehand),
+    lines: [line(told.give, forehand), line(told.run, forehand)],
+  };
+}
+
+/**
+ * What a player counts beside the table: the four points of the deal, as the tricks taken divide them so far; before the
+ * play what standing, begging and their answers lead to.
+ */
 export function notes(observation: Observation): readonly Note[] {
-  const { phase, observer, trump } = observation;
+  const { phase, observer, trump, turn } = observation;
+  const isAsked = phase === 'offer' || phase === 'answer';
+  if (isAsked && turn === observer) return [choiceNote(observation)];
   if (phase !== 'play' || observer < 0 || trump < 0) return [];
   const lines = [
     extreme(observation, told.high, sets.last),

@@ -5,6 +5,7 @@ import { openHand, seatsShown, trickRegions } from '../../blocks/trick-table.ts'
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, EMPTY, size, suitCards, union } from '../../cards/wide-set.ts';
 import type { Ended } from '../../engine/ended.ts';
+import { groupedBy } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Fact, Region, Table } from '../../engine/table.ts';
 import { addressedTo } from '../../lang/address.ts';
@@ -21,8 +22,17 @@ import {
 } from '../../lang/text.ts';
 import { winnerOf } from './rules.ts';
 import { gameCount } from './score.ts';
-import { JACK, type PointKind, pack, pointsOf, RANKS, type Scored, type State } from './state.ts';
-import { awayTag, gameTag, middleRegions, SUITS } from './table.ts';
+import {
+  JACK,
+  type PointKind,
+  pack,
+  pointsOf,
+  RANKS,
+  type Scored,
+  type State,
+  SUITS,
+} from './state.ts';
+import { awayTag, middleRegions } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const SEATS: readonly Seat[] = [0, 1];
@@ -46,9 +56,9 @@ function scoringCard({ taken, trump }: State, what: PointKind): Card | undefined
 function factsOf(state: State, { seat, what }: Scored): readonly Fact[] {
   if (!isWon(what)) return [];
   const card = scoringCard(state, what);
-  const counts = [seat, 1 - seat].map((one) => gameCount(state.taken[one] ?? EMPTY));
+  const counts = gameCounts(state, seat).join(':');
   const value =
-    card === undefined ? `{${seat}} ${counts.join(':')}` : `[${writeCard(pack, card)}] {${seat}}`;
+    card === undefined ? `{${seat}} ${counts}` : `[${writeCard(pack, card)}] {${seat}}`;
   return [{ label: texts.facts[what], value: same(value) }];
 }
 
@@ -57,28 +67,45 @@ function pointsTag(points: number): Text {
   return points === 0 ? none : fill(plural(points, one, more), points);
 }
 
-/** The trumps that scored for a seat, and the cards it did not get to play. */
-function seatRegions(state: State, seat: Seat): readonly Region[] {
-  const mine = state.scored.filter((point) => point.seat === seat);
-  const scoring = new Set(mine.flatMap(({ what }) => scoringCard(state, what) ?? []));
-  const held = cardsOf(state.hands[seat] ?? EMPTY, RANKS);
-  const row: Region = {
-    id: `scoring-${seat}`,
-    role: 'row',
-    label: text('trumps that score', 'Trümpfe, die zählen'),
-    owner: seat,
-    cards: [...scoring].map((card) => ({ card, marks: ['trump'] })),
-  };
-  return thoseThatHold([
-    [scoring.size > 0, row],
-    [held.length > 0, openHand(seat, held)],
-  ]);
+/** The trumps that scored, each named by its points and lying before the seat that has them: “high, low”. */
+function scoringRegions(state: State): readonly Region[] {
+  const made = state.scored.flatMap(({ seat, what }) => {
+    const card = scoringCard(state, what);
+    return isWon(what) && card !== undefined ? [{ seat, what, card }] : [];
+  });
+  return [...groupedBy(made, ({ card }) => card).values()].flatMap((points) => {
+    const [first] = points;
+    if (first === undefined) return [];
+    return {
+      id: `scoring-${first.what}`,
+      role: 'row' as const,
+      label: joinTexts(
+        points.map(({ what }) => texts.facts[what]),
+        ', ',
+      ),
+      labelled: true as const,
+      owner: first.seat,
+      cards: [{ card: first.card, marks: ['trump' as const] }],
+    };
+  });
 }
 
-/** The points a seat has won in tricks; empty if none. */
-function takes({ scored }: State, seat: Seat): readonly Text[] {
-  const own = scored.filter((point) => point.seat === seat);
-  const words = own.flatMap(({ what }) => (isWon(what) ? texts.won[what] : []));
+/** The cards that a seat did not get to play. */
+function heldRegions({ hands }: State, seat: Seat): readonly Region[] {
+  const held = cardsOf(hands[seat] ?? EMPTY, RANKS);
+  return held.length === 0 ? [] : [openHand(seat, held)];
+}
+
+/** The counts for game in the tricks of a seat and of the other (ALF-6). */
+const gameCounts = ({ taken }: State, seat: Seat): readonly number[] =>
+  [seat, 1 - seat].map((one) => gameCount(taken[one] ?? EMPTY));
+
+/** The points a seat has won in tricks, that for game with both counts; empty if none. */
+function takes(state: State, seat: Seat): readonly Text[] {
+  const own = state.scored.filter((point) => point.seat === seat);
+  const words = own.flatMap(({ what }) =>
+    isWon(what) ? fill(texts.won[what], ...gameCounts(state, seat)) : [],
+  );
   return words.length === 0 ? [] : [fill(texts.headlines.takes, seat, listed(words))];
 }
 
@@ -93,12 +120,11 @@ function early({ scored, dealer }: State): readonly Text[] {
   return given === undefined ? turned : [...turned, fill(texts.headlines.given, given.seat)];
 }
 
-/** Short marks beside a seat after the deal: points scored, the count for game, and cards put away. */
-function seatTags(finished: State, points: readonly number[], seat: Seat): readonly Text[] {
-  const scored = pointsTag(points[seat] ?? 0);
-  const game = finished.last.cards.length > 0 ? gameTag(finished, seat) : [];
-  return [scored, ...game, ...awayTag(size(finished.away[seat] ?? EMPTY))];
-}
+/** Short marks beside a seat after the deal: points scored, and cards put away. */
+const seatTags = (finished: State, points: readonly number[], seat: Seat): readonly Text[] => [
+  pointsTag(points[seat] ?? 0),
+  ...awayTag(size(finished.away[seat] ?? EMPTY)),
+];
 
 /** How the points of the deal were made. */
 function story(state: State, points: readonly number[]): Text {
@@ -128,7 +154,8 @@ function reveal(finished: State): Table {
     regions: [
       ...tricks.filter(({ lastTrick, cards }) => lastTrick && cards.length > 0),
       ...middleRegions(finished.turned, finished.stock.length),
-      ...SEATS.flatMap((seat) => seatRegions(finished, seat)),
+      ...scoringRegions(finished),
+      ...SEATS.flatMap((seat) => heldRegions(finished, seat)),
     ],
     dealer,
     facts: [

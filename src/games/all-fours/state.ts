@@ -6,7 +6,7 @@ import { type Card, FRENCH_52 } from '../../cards/pack.ts';
 import { EMPTY, type WideSet } from '../../cards/wide-set.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
-import { text } from '../../lang/text.ts';
+import { same, type Text, text } from '../../lang/text.ts';
 
 export const options = {
   players: playersOption(2, 2, 2),
@@ -37,6 +37,10 @@ export type Options = ValuesOf<typeof options>;
 export const pack = FRENCH_52;
 export const RANKS = pack.ranks;
 export const SUIT_OF: readonly number[] = pack.tokens.map((_, card) => Math.floor(card / RANKS));
+/** The suits by number as sentences name them, each as its sign. */
+export const SUITS: readonly Text[] = ['clubs', 'diamonds', 'hearts', 'spades'].map((suit) =>
+  same(`[${suit}]`),
+);
 /** The rank of the jacks. */
 export const JACK = pack.tokens.indexOf('JC') % RANKS;
 export const isJack = (card: Card): boolean => card % RANKS === JACK;

@@ -6,12 +6,12 @@ import { trickTable } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, suitCards } from '../../cards/wide-set.ts';
 import type { Button, Region, Table } from '../../engine/table.ts';
-import { fill, same, type Text, text } from '../../lang/text.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
 import { takenFacts } from './notes.ts';
 import type { Observation } from './observation.ts';
 import { winnerOf } from './rules.ts';
 import { gameCount } from './score.ts';
-import { pack, pointsOf, RANKS, type State, SUIT_OF } from './state.ts';
+import { pack, pointsOf, RANKS, type State, SUIT_OF, SUITS } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 import { forehandOf, HAND, proposal } from './trump.ts';
 
@@ -21,10 +21,6 @@ const { labels, prompts } = texts;
 const HAND_ROOM = 9;
 /** The room for cards turned: the first proposal and one more. */
 const TURNED_ROOM = 2;
-
-export const SUITS: readonly Text[] = ['clubs', 'diamonds', 'hearts', 'spades'].map((suit) =>
-  same(`[${suit}]`),
-);
 
 /** The buttons of each phase. A point given can lose the match, so the cursor never begins on it. */
 const BUTTONS: Readonly<Record<string, readonly Button[]>> = {
@@ -78,9 +74,9 @@ function prompt(observation: Observation): Text {
 }
 
 /** The count for the game point in a seat's tricks, which lie open. */
-export const gameTag = ({ taken }: Pick<State, 'taken'>, seat: number): readonly Text[] => {
+const gameTag = ({ taken }: Pick<State, 'taken'>, seat: number): readonly Text[] => {
   const won = taken[seat];
-  return won === undefined ? [] : [fill(labels.game, gameCount(won))];
+  return won === undefined ? [] : [fill(labels.count, gameCount(won))];
 };
 
 /** The tag of the number of cards put away, which lie face down. */

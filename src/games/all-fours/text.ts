@@ -17,9 +17,10 @@ import { fill, type Text, text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
 import { winnerOf } from './rules.ts';
 import { gameCount } from './score.ts';
-import { aboutOf, kindOf, type Move, moveOf, pack, RANKS } from './state.ts';
-import { awayLeft, SUITS } from './table.ts';
+import { aboutOf, kindOf, type Move, moveOf, pack, RANKS, SUITS } from './state.ts';
+import { awayLeft } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
+import { proposal } from './trump.ts';
 
 const isWord = (kind: string): kind is keyof typeof texts.calls => Object.hasOwn(texts.calls, kind);
 
@@ -81,9 +82,21 @@ function trickValue(cards: readonly Card[]): Text | undefined {
   return count === 0 ? undefined : fill(texts.labels.count, count);
 }
 
-/** Who takes the trick with the card picked; before play, how many cards remain to be put away (ALF-4). */
+/** What a word said about the suit turned up leads to (ALF-3). */
+function ledTo(observation: Observation, word: string): Text | undefined {
+  if (!isWord(word)) return undefined;
+  const suit = SUITS[proposal(observation)] ?? texts.labels.open;
+  return fill(texts.leadsTo[word], suit, observation.dealer);
+}
+
+/**
+ * Who takes the trick with the card picked; before play, what a word leads to, and how many cards remain to be put away
+ * (ALF-4).
+ */
 export function progress(observation: Observation, picked: readonly Pick[]): Text | undefined {
   const { phase, trump } = observation;
+  const [first] = picked;
+  if (first !== undefined && 'button' in first) return ledTo(observation, first.button);
   if (phase === 'play')
     return trickProgress(
       observation,

@@ -10,7 +10,7 @@ import type { Notation, Observer, Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import type { Fact, Pick, Table } from '../../engine/table.ts';
 import { addressedTo } from '../../lang/address.ts';
-import { fill, plural, same, seatsListed, sentences, type Text, text } from '../../lang/text.ts';
+import { fill, plural, same, seatsListed, type Text, text } from '../../lang/text.ts';
 import {
   cardPoints,
   type Observation,
@@ -52,13 +52,13 @@ function factsOf(observation: Observation): readonly Fact[] {
   const taken = points.reduce((sum, one) => sum + one, 0);
   const inTrick = same(lying);
   const open = same(pointsInDeal(options) - taken - lying);
-  const costs = text('costs', 'kostet');
+  const costs = text('[B14] costs', '[B14] kostet');
   const redFourteen = options.redFourteen === 7 ? 7 : 5;
   return [
     {
       label: text('in this trick', 'im Stich'),
       value: inTrick,
-      brief: { label: text('trick', 'Stich'), value: inTrick },
+      brief: lying === 0 ? 'left out' : { label: text('trick', 'Stich'), value: inTrick },
     },
     {
       label: text('still to come', 'noch offen'),
@@ -149,14 +149,20 @@ function intended(observation: Observation, picked: readonly Pick[]): string | u
 
 export const cardPicking = { ...single, intended };
 
-/** What a player has taken; empty for those who have taken most, of whom the headline tells. */
-function taken({ points }: State, seat: Seat): readonly Text[] {
+/** What a player has taken, and who has taken the most, for one who has not. */
+function taken({ points }: State, seat: Seat): Text {
+  const { yoursAndMost, yoursAndShared, nothing } = texts.headlines;
   const own = points[seat] ?? 0;
-  if (own === Math.max(...points)) return [];
-  return [own === 0 ? texts.headlines.nothing : fill(texts.headlines.yours, countPoints(own))];
+  const most = Math.max(...points);
+  const seats = points.flatMap((one, at) => (one === most ? [at] : []));
+  const words = own === 0 ? nothing : countPoints(own);
+  if (seats.length > 1) return fill(yoursAndShared, words, seatsListed(seats), same(most));
+  return fill(yoursAndMost, words, seats[0] ?? 0, same(most));
 }
 
-/** The end of a deal for a player: first what they have taken, then who has taken most. */
-export const ended = (finished: State, seat: Seat): Ended => ({
-  told: sentences(...taken(finished, seat), addressedTo(headline(finished), seat)),
-});
+/** The end of a deal for a player: what they have taken comes first. */
+export function ended(finished: State, seat: Seat): Ended {
+  const { points } = finished;
+  const hasMost = (points[seat] ?? 0) === Math.max(...points);
+  return { told: hasMost ? addressedTo(headline(finished), seat) : taken(finished, seat) };
+}

@@ -1,8 +1,10 @@
 /** The tricks of a deal, card by card, who took a card in them, and what each card gave away with all cards open. */
 import { type Card, writeCard } from '../../cards/pack.ts';
+import { isClaim } from '../../engine/claims.ts';
 import { CHANCE, type Seat, SPECTATOR } from '../../engine/game.ts';
+import { isRefusal } from '../../engine/refusal.ts';
 import type { FaceShown, Fact, Table } from '../../engine/table.ts';
-import { fill } from '../../lang/text.ts';
+import { fill, same, type Text } from '../../lang/text.ts';
 import type { Made } from '../steps/steps.ts';
 import type { OpenCard } from './open-cards.ts';
 
@@ -51,6 +53,17 @@ export function tricksIn(steps: readonly Made[], deal: number): readonly PlayedT
     if (trick.length > 0 && (before === undefined || !areAlike(trick, before))) tricks.push(trick);
   }
   return tricks;
+}
+
+/** The claim that ended a deal, with who made it: “{1} claims two tricks”; undefined where all cards were played. */
+export function claimThatEnded(steps: readonly Made[], deal: number): Text | undefined {
+  const last = stepsOfDeal(steps, deal).at(-1);
+  if (last === undefined || last.by === CHANCE) return undefined;
+  const { before, by, text: line } = last;
+  const { game, state } = before;
+  const move = game.notation.read(line);
+  if (isRefusal(move) || !isClaim(before, move)) return undefined;
+  return fill(same('{$1} $2'), by, game.notation.describe(game.observer.observe(state, by), move));
 }
 
 /** Who took a card in a trick of the deal; undefined while nobody has. */

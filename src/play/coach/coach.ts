@@ -10,7 +10,7 @@ import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { capital, fill, type Lang, same, type Text } from '../../lang/text.ts';
-import { amountIn, figureText } from '../advice/figures.ts';
+import { amountFigure, amountIn } from '../advice/figures.ts';
 import { hintOf } from '../advice/hint-words.ts';
 import { type Finding, findingAt, reasonsToldTo } from '../advice/review.ts';
 import { moveText } from '../advice/weighed-moves.ts';
@@ -75,7 +75,8 @@ const REASONS = 2;
 
 function costText(game: AnyGame, { mean, error }: Estimate): Text {
   const cost = amountIn(game, mean);
-  return error === 0 ? fill(COACH.costs, cost) : fill(COACH.costsAbout, cost, figureText(error));
+  if (error === 0) return fill(COACH.costs, cost);
+  return fill(COACH.costsAbout, cost, amountFigure(error, game.scoreUnit));
 }
 
 /** What the learner's move costs beside the move advised. */
@@ -89,7 +90,11 @@ function costTexts(game: AnyGame, finding: Finding): readonly Text[] {
 function smallCostText(game: AnyGame, { gain, degree }: Finding): Text {
   if (degree === 'equal') return COACH.asGood;
   if (gain.mean <= 0) return COACH.perhapsAsGood;
-  return fill(COACH.perhapsCosts, amountIn(game, gain.mean), figureText(gain.error));
+  return fill(
+    COACH.perhapsCosts,
+    amountIn(game, gain.mean),
+    amountFigure(gain.error, game.scoreUnit),
+  );
 }
 
 /** What there is to say about the learner's move; undefined if stopped. */

@@ -84,19 +84,33 @@ interface PlateRoom extends Omit<SeatsProps, 'seats'> {
   readonly laid: boolean;
   /** Whether what lies before the seats is beside their plates. */
   readonly beside: boolean;
+  /** Whether that is a hand laid out suit by suit, which needs all the cells there are. */
+  readonly isHand: boolean;
+}
+
+/** The fewest cells for cards in words beside a plate with its bust. */
+const BESIDE_BUST = 12;
+
+/** Whether a plate at the head has room for a bust, beside the cards that lie there. */
+function hasBustRoom({ seat }: Measures, room: PlateRoom): boolean {
+  const { count, width, height, portrait, laid, beside, isHand } = room;
+  const each = Math.floor(width / count);
+  if (portrait !== BUST || height < BUST.height) return false;
+  if (!laid) return each > BUST.width + PLATE;
+  return beside && !isHand && each - seat.width - BUST.width - 2 >= BESIDE_BUST;
 }
 
 /**
  * How a seat at the head of the table is shown. Plates, boxes with name and total, have one row where few seats have
  * nothing before them, else as many as there is room for, and two beside a bust.
  */
-function headPlate({ seat }: Measures, room: PlateRoom): HeadPlate {
+function headPlate(measures: Measures, room: PlateRoom): HeadPlate {
+  const { seat } = measures;
   const { count, width, height, portrait, laid, beside } = room;
   const each = Math.floor(width / count);
   const most = each - (count > 1 ? 1 : 0);
-  const isBust = portrait === BUST && !laid && height >= BUST.height;
-  if (isBust && each > BUST.width + PLATE) {
-    const cells = seat.width + WIDER + BUST.width;
+  if (hasBustRoom(measures, room)) {
+    const cells = seat.width + (beside ? 0 : WIDER) + BUST.width;
     return { Plate: PortrayedSeat, box: { width: Math.min(most, cells), height: BUST.height } };
   }
   const isLine = !laid && height < seat.height && count <= FEW;
@@ -126,7 +140,8 @@ function HeadSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
   const cells = cellsBeside(measures, count, width);
   const isLow = height <= measures.seat.height || measures.name === 'regular';
   const beside = laid && isLow && cells >= BESIDE;
-  const room = { count, width, height, portrait, laid, beside };
+  const isHand = isHandLaid(scene, seats);
+  const room = { count, width, height, portrait, laid, beside, isHand };
   const { Plate, box } = headPlate(measures, room);
   const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
   const cards = Math.min(each - box.width - 2, most * (measures.table.width + 1));

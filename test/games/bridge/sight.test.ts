@@ -171,9 +171,9 @@ describe('the deal revealed', () => {
     ]);
     expect(table.seats.map(({ tags }) => tags.map(({ de }) => de).join(', '))).toEqual([
       'Tisch',
-      '50 Punkte',
+      '+50',
       'Süd, Alleinspieler',
-      '50 Punkte',
+      '+50',
     ]);
   });
 

@@ -23,14 +23,21 @@ export function meldsKnown(observation: Observation): number | undefined {
   return sum(samePartyAs(declarer, options.players).map((seat) => totalOfMelds(melds[seat] ?? [])));
 }
 
-/** The points that declarer's party lacks (BIN-13, BIN-14), at most: only declarer knows the value of the discards. */
-export function stillNeeded(observation: Observation, melds: number): Text {
+/**
+ * What declarer's party lacks (BIN-13, BIN-14). Only declarer knows what the discards count, so that others are told what
+ * is missing without them, in words of `lacking`.
+ */
+export function stillNeeded(
+  observation: Observation,
+  melds: number,
+  lacking: Text = facts.lessDiscards,
+): Text {
   const { declarer, observer, options, points, tricks, mine } = observation;
   const seats = samePartyAs(declarer, options.players);
   const bid = highRank(observation);
   const taken = sum(seats.map((seat) => points[seat] ?? 0));
   const lacks = bid - melds - taken - pointsOf(mine, CARD_POINTS);
-  if (lacks > 0) return observer === declarer ? same(lacks) : fill(facts.atMost, lacks);
+  if (lacks > 0) return observer === declarer ? same(lacks) : fill(lacking, lacks);
   return seats.some((seat) => (tricks[seat] ?? 0) > 0) ? facts.nothing : facts.oneTrick;
 }
 
@@ -48,23 +55,39 @@ function needsFacts(observation: Observation): readonly Fact[] {
   if (melds === undefined) return [];
   return [
     { label: text('melds', 'gemeldet'), value: same(melds) },
-    { label: facts.needs, value: stillNeeded(observation, melds) },
+    {
+      label: facts.needs,
+      value: stillNeeded(observation, melds),
+      brief: { label: facts.needs, value: stillNeeded(observation, melds, facts.atMost) },
+    },
   ];
+}
+
+/** The highest bid, and whose it is once bidding is over. */
+function bidFact(observation: Observation): Fact {
+  const { contract, declarer } = observation;
+  const high = highBid(observation);
+  const value = high === undefined ? text('none yet', 'noch keins') : bidText(high, 'sign');
+  if (contract === null) return { label: facts.bid, value };
+  return { label: fill(facts.bidBy, declarer), value, brief: { label: facts.bid, value } };
 }
 
 /** The highest bid and, once announced, the game or trump. */
 export function contractFacts(observation: Observation): readonly Fact[] {
   const { contract } = observation;
-  const high = highBid(observation);
-  const bid = {
-    label: text('bid', 'Gebot'),
-    value: high === undefined ? text('none yet', 'noch keins') : bidText(high, 'sign'),
-  };
+  const bid = bidFact(observation);
   if (contract === null) return [bid];
   if (contract.kind === 'special')
     return [bid, { label: text('game', 'Spiel'), value: specialOf(contract.special).sign }];
   return [bid, { label: text('trump', 'Trumpf'), value: suitSign(contract.suit) }];
 }
+
+/** BIN-8: how many trumps declarer has discarded. */
+const trumpsAwayFact = (count: number): Fact => ({
+  label: facts.trumpsAway,
+  value: same(count),
+  brief: { label: facts.trumpsAwayBrief, value: same(count) },
+});
 
 /**
  * The facts always in sight beside the table; the target of the match leaves when a game is announced, to keep them
@@ -73,7 +96,7 @@ export function contractFacts(observation: Observation): readonly Fact[] {
 export function factsOf(observation: Observation): readonly Fact[] {
   const { trumpsAway, contract, options } = observation;
   const more = thoseThatHold([
-    [trumpsAway > 0, { label: facts.trumpsAway, value: same(trumpsAway) }],
+    [trumpsAway > 0, trumpsAwayFact(trumpsAway)],
     [contract === null, { label: facts.target, value: targetText(options.target, options) }],
   ]);
   return [...contractFacts(observation), ...needsFacts(observation), ...more];

@@ -68,7 +68,11 @@ function revealedRegions(state: State): readonly Region[] {
   const tricks = trickRegions(last, last, options.players, winner, -1);
   /** The hands turned up: none after a round of weg, when the cards are thrown in unseen. */
   const open = why === 'all-passed' ? [] : hands;
-  const away = { ...row('discards', texts.labels.discards, discards), owner: declarer };
+  const away: Region = {
+    ...row('discards', texts.labels.discards, discards),
+    owner: declarer,
+    labelled: true,
+  };
   return [
     ...tricks.filter(({ id, cards }) => id === 'last' && cards.length > 0),
     row('dabb', texts.labels.dabb, shown.length > 0 ? shown : dabb),

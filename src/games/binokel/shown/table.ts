@@ -1,7 +1,6 @@
 /** The table of Binokel as regions and seats; its buttons are in `picks.ts`, its facts in `facts.ts`. */
 import { thoseThatHold } from '../../../blocks/conditions.ts';
 import { allSeats } from '../../../blocks/seats.ts';
-import { ownIfAny } from '../../../blocks/table-keys.ts';
 import { trickTable, withHandRoom } from '../../../blocks/trick-table.ts';
 import type { FaceShown, Region, Said, Table } from '../../../engine/table.ts';
 import { addressedTo } from '../../../lang/address.ts';
@@ -72,11 +71,12 @@ const CALL_ROOM = 10;
 /** Short marks beside a seat: declarer, points of its melds, points and number of its tricks. */
 function tagsOf(observation: Observation, seat: number): readonly Text[] {
   const melds = totalOfMelds(observation.melds[seat] ?? []);
+  const melded = seat === observation.observer ? texts.melds.shownByYou : texts.melds.shown;
   const tricks = observation.tricks[seat] ?? 0;
   const taken = tricks === 1 ? labels.takenOne : labels.taken;
   return thoseThatHold([
     [seat === observation.declarer, labels.declarer],
-    [melds > 0, fill(texts.melds.sum, melds)],
+    [melds > 0, fill(melded, melds)],
     [tricks > 0, fill(taken, observation.points[seat] ?? 0, tricks)],
   ]);
 }
@@ -149,6 +149,14 @@ function saidKeys(observation: Observation): Pick<Table, 'said' | 'saidEarlier'>
   return observation.phase === 'bid' ? { said } : { said, saidEarlier: true };
 }
 
+/** What the observer's cards are worth; until trumps are named a note tells it for every suit. */
+function ownKeys(observation: Observation): Pick<Table, 'own' | 'ownInNotes'> {
+  const { observer, phase } = observation;
+  const own = observer < 0 ? undefined : ownOf(observation);
+  if (own === undefined) return {};
+  return phase === 'play' || phase === 'away' ? { own } : { own, ownInNotes: true };
+}
+
 /** The room for a hand: the cards dealt to a player, and the Dabb. */
 const handRoom = (players: number): number => (players === 4 ? 9 : 12) + DABB_CARDS;
 
@@ -160,7 +168,6 @@ export function table(observation: Observation): Table {
   const { options, phase, dealer } = observation;
   const moves = movesOf(observation);
   const trump = trumpOf(observation);
-  const own = observation.observer < 0 ? undefined : ownOf(observation);
   const shown = trickTable({
     observation,
     players: options.players,
@@ -179,7 +186,7 @@ export function table(observation: Observation): Table {
       options.players === 4 ? { ...one, party: partyOf(one.seat, 4) } : one,
     ),
     regions: withHandRoom(shown.regions, handRoom(options.players)),
-    ...ownIfAny(own),
+    ...ownKeys(observation),
     buttons: buttonsOf(moves),
     gone: observation.gone,
     amounts: amountsOf(moves),

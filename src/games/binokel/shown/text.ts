@@ -181,9 +181,11 @@ export function meldName({ kind, of }: Meld): Text {
 
 const valuedMeld = (meld: Meld): Text => joinTexts([meldName(meld), same(meld.value)], ' ');
 
+/** What a player melds: the whole value, then each meld, with its own value where there are several. */
 function describeMelds(melds: readonly Meld[], seat: number): Text {
   if (melds.length === 0) return fill(texts.melds.none, seat);
-  return fill(texts.melds.of, seat, totalOfMelds(melds), joinTexts(melds.map(valuedMeld), ', '));
+  const named = melds.length === 1 ? melds.map(meldName) : melds.map(valuedMeld);
+  return fill(texts.melds.of, seat, totalOfMelds(melds), joinTexts(named, ', '));
 }
 
 function describeCalled(before: Observation, after: Observation): readonly Text[] {

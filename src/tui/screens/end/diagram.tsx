@@ -31,12 +31,22 @@ const handsIn = ({ table }: Scene): readonly Region[] =>
 /** Whether the deal is four hands laid out suit by suit. */
 export const hasDiagram = (scene: Scene): boolean => handsIn(scene).length === SEATS;
 
-const printsOf = ({ deck }: Stage, { pack }: Scene, { cards }: Region): readonly Print[] =>
+export const printsOf = ({ deck }: Stage, { pack }: Scene, { cards }: Region): readonly Print[] =>
   cards.flatMap(({ card }) => (card === undefined ? [] : faceOf(deck, pack, card)));
 
 interface Suit {
   readonly sign: string;
   readonly tone: Print['tone'];
+}
+
+/** A hand on one line: every suit that it has, with its ranks. */
+export function bySuits(hand: readonly Print[]): Runs {
+  const suits = [...groupedBy(hand, ({ suit }) => suit).values()];
+  return suits.flatMap(([first], at): Runs => {
+    if (first === undefined) return [];
+    const line = suitLine(hand, { sign: first.suit, tone: first.tone });
+    return at === 0 ? line : [run('  '), ...line];
+  });
 }
 
 /** The suits of all hands, in the order of the hand that has most of them. */

@@ -10,6 +10,7 @@ import { useScroll } from '../../components/viewport.tsx';
 import { Fixed, fittedParts, partLines, Words } from '../../components/words.tsx';
 import { useApp, useCalm, useKeys } from '../../context/app.ts';
 import { bodyOf, phrase, type Stage, say, useStage } from '../../context/render-context.ts';
+import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { motionTime } from '../../table/motion/motion-time.ts';
 import { isChar, type Key } from '../../terminal/keys.ts';
 import type { Shape } from '../../terminal/measures.ts';
@@ -192,13 +193,14 @@ export function EndPage(props: PageProps): ReactNode {
   const rows = choiceRows(stage, choices, sheetShape(stage, 1, beside).width);
   const { width, height } = sheetShape(stage, rows, beside);
   const { at, scrolling } = usePage(props, height);
-  const keys = props.keys.map((one) => phrase(stage, scored.voices, one, { tone: 'faint' }));
   const isWide = stage.measures.panel > 0;
   const head = { scored, verdict, remarks, width, isLarge };
   const gap = isWide ? WIDE_GAP : 1;
   const top = Number(isWide);
   const room = { width, height: height - top - headlineRows(stage, head) - gap };
   const scrolls = scrolling.view !== undefined;
+  const told = scrolls ? [windowTexts.pages.keys.scroll, ...props.keys] : props.keys;
+  const keys = told.map((one) => phrase(stage, scored.voices, one, { tone: 'faint' }));
   return (
     <Sheet
       title={titled(say(stage, scored.game.names), say(stage, props.title))}

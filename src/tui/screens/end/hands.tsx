@@ -24,6 +24,7 @@ import { isKind, kindRuns } from '../../table/middle/kinds.ts';
 import type { Scene } from '../../table/scene/scene.ts';
 import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
+import { bySuits, printsOf } from './diagram.tsx';
 import { LaidMelds, meldRowsIn } from './laid-melds.tsx';
 import { areRowsDrawn, isNumberedRow, LaidRows, linesOfRows } from './laid-rows.tsx';
 import { Won } from './won.tsx';
@@ -139,14 +140,15 @@ function laidIn({ table }: Scene): readonly (readonly Region[])[] {
   const all = table.regions.filter(({ role, cards }) => !HEAPS.includes(role) && cards.length > 0);
   const open = all.filter(({ lastTrick, role }) => lastTrick !== true && role !== 'trick');
   const laid = open.length > 0 ? open : all;
-  const ownerOf = (region: Region) => ownersOf(table, region).join() || region.id;
+  const ownerOf = (region: Region) =>
+    region.labelled ? region.id : ownersOf(table, region).join() || region.id;
   const owners = [...new Set(laid.map(ownerOf))];
   return owners.map((one) => laid.filter((region) => ownerOf(region) === one));
 }
 
-/** The seats that own a region: what lies before partners belongs to both. */
-function ownersOf({ seats }: Table, { owner, role }: Region): readonly Seat[] {
-  const party = role !== 'hand' && seats.find(({ seat }) => seat === owner)?.party;
+/** The seats that own a region: what lies before partners belongs to both, unless it has a name of its own. */
+function ownersOf({ seats }: Table, { owner, role, labelled }: Region): readonly Seat[] {
+  const party = role !== 'hand' && !labelled && seats.find(({ seat }) => seat === owner)?.party;
   if (typeof party !== 'number') return owner === undefined ? [] : [owner];
   return seats.flatMap((one) => (one.party === party ? [one.seat] : []));
 }
@@ -156,7 +158,9 @@ function ownersLabel(stage: Stage, scene: Scene, [region]: readonly Region[]): R
   const { voices, table } = scene;
   const owners = region ? ownersOf(table, region) : [];
   if (owners.length === 0) return phrase(stage, voices, region?.label ?? same(''), { bold: true });
-  return seatsRuns(stage, scene, owners);
+  const names = seatsRuns(stage, scene, owners);
+  if (region?.labelled !== true) return names;
+  return [...names, run(': '), ...phrase(stage, voices, region.label)];
 }
 
 const seatsRuns = (stage: Stage, { voices, you }: Scene, seats: readonly Seat[]): Runs =>
@@ -278,8 +282,12 @@ interface ToldProps {
 function toldCards(stage: Stage, scene: Scene, own: readonly Region[]): Runs {
   const held = own.filter((region) => !isKind(region));
   const cards = held.flatMap((region) => cardsShown(stage, scene, region));
+  const areSuits = held.length > 0 && held.every(({ suits }) => suits === true);
+  const hand = areSuits
+    ? bySuits(held.flatMap((region) => printsOf(stage, scene, region)))
+    : tokenRuns(stage, cards);
   const kinds = own.filter(isKind).map((region) => kindRuns(stage, scene, region));
-  return [tokenRuns(stage, cards), ...kinds].flatMap((part, at) =>
+  return [hand, ...kinds].flatMap((part, at) =>
     at === 0 ? part : [run('   '), ...part],
   );
 }

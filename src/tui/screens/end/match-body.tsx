@@ -264,23 +264,23 @@ export const asideShape = (stage: Stage): Shape => ({
   height: bodyOf(stage).height - 1,
 });
 
-/** Rows of the panel that are kept for what stands below the tricks. */
-const BELOW_TRICKS = 14;
-
 interface PlayedProps extends MatchShown {
   readonly play: DealPlay;
 }
 
-/** The play trick by trick, above what else the panel has to say. */
+/** Rows of the play of thirteen tricks with the legend. */
+const PLAYED_TRICKS = 20;
+
+/** The play trick by trick, above what else the panel has to say, which is shown whole. */
 function PlayAside({ play, ...props }: PlayedProps): ReactNode {
   const { scored } = props;
   const stage = useStage();
   const { width, height } = asideShape(stage);
-  const left = BELOW_TRICKS - 1 - rowsAside(stage, { ...props, course: undefined }, width);
-  const costly = costlyIn(stage, props, { width, height: left });
+  const left = height - 1 - rowsAside(stage, { ...props, course: undefined }, width);
+  const costly = costlyIn(stage, props, { width, height: left - PLAYED_TRICKS });
   return (
     <>
-      <TrickByTrick {...{ scored, play, width }} rows={height - BELOW_TRICKS} />
+      <TrickByTrick {...{ scored, play, width }} rows={left - costly.rows} />
       <Fixed height={1} />
       {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
       <Notes {...props} />

@@ -1,12 +1,19 @@
 /** The play of a deal trick by trick: who led, whose card took it, and which cards gave something away. */
 
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { readBy } from '../../../lang/address.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import { costlyCards, type OpenCard, openCardText } from '../../../play/advice/open-cards.ts';
 import { openPlayOf } from '../../../play/advice/open-play.ts';
-import { givenAway, type PlayedTrick, tricksIn } from '../../../play/advice/trick-play.ts';
+import {
+  claimThatEnded,
+  givenAway,
+  type PlayedTrick,
+  tricksIn,
+} from '../../../play/advice/trick-play.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { faceOf, indexOf } from '../../art/face.ts';
-import { Column, Fixed, Sentence, Words } from '../../components/words.tsx';
+import { BrokenLines, Column, Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
 import { useFound } from '../../context/app.ts';
 import { captionOf, phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
@@ -18,6 +25,8 @@ const FAINT = { tone: 'faint' } as const;
 
 export interface DealPlay {
   readonly tricks: readonly PlayedTrick[];
+  /** The claim that ended the play before all tricks were made. */
+  readonly claim: Text | undefined;
   /** What each card led to with all cards open; undefined while that is computed. */
   readonly open: readonly OpenCard[] | undefined;
 }
@@ -28,9 +37,12 @@ export function useDealPlay(session: Session): DealPlay | undefined {
   const open = useFound(
     useCallback((stopped) => openPlayOf(session, deal, stopped), [session, deal]),
   );
-  const tricks = useMemo(() => tricksIn(session.made(), deal), [session, deal]);
+  const played = useMemo(() => {
+    const steps = session.made();
+    return { tricks: tricksIn(steps, deal), claim: claimThatEnded(steps, deal) };
+  }, [session, deal]);
   const hasOpenCards = session.setup.game.extras.openCards !== undefined;
-  return hasOpenCards && tricks.length > 0 ? { tricks, open } : undefined;
+  return hasOpenCards && played.tricks.length > 0 ? { ...played, open } : undefined;
 }
 
 interface PlayProps {
@@ -91,12 +103,40 @@ function costlyRuns(stage: Stage, { scored, play }: PlayProps): readonly Runs[] 
   return costly.map((card) => phrase(stage, scored.voices, openCardText(card, scored.you)));
 }
 
-/** Rows besides the tricks: the title, the names, and the legend below. */
-const AROUND = 6;
+/** What the signs beside the cards mean, once there are any. */
+function legendRuns({ theme, ...stage }: Stage, { play }: PlayProps, costs: boolean) {
+  const legend = theme.painted ? TRICKS.legend : TRICKS.plainLegend;
+  const told = [legend];
+  if (play.open === undefined) told.push(TRICKS.weighing);
+  if (costs) told.push(TRICKS.costs);
+  return told.map((one): Runs => [run(say(stage, one), FAINT)]);
+}
+
+/** How the play ended without its last tricks. */
+const claimRuns = (stage: Stage, { scored, play }: PlayProps): readonly Runs[] =>
+  play.claim === undefined
+    ? []
+    : [phrase(stage, scored.voices, fill(TRICKS.then, readBy(play.claim, scored.you)))];
+
+/** Sentences in lines of a width: as many whole sentences as have room in so many rows. */
+function sentencesIn(sentences: readonly Runs[], width: number, rows: number): readonly Runs[] {
+  const lines: Runs[] = [];
+  for (const sentence of sentences) {
+    const broken = wrapRuns(sentence, width);
+    if (lines.length + broken.length > rows) break;
+    lines.push(...broken);
+  }
+  return lines;
+}
+
+/** Rows besides the tricks: the title, the names, and a blank row above the sentences. */
+const AROUND = 3;
+/** Rows for the legend and the first sentences that tricks apart from each other leave. */
+const TOLD = 10;
 
 /**
  * A table of a deal: a row for each trick, a column for each player, with the winning cards marked and, once the
- * search with open cards is done, what a card gave away beside it and in sentences below.
+ * search with open cards is done, what a card gave away beside it and, as far as there is room, in sentences below.
  */
 export function TrickByTrick(props: PlayProps): ReactNode {
   const stage = useStage();
@@ -107,7 +147,13 @@ export function TrickByTrick(props: PlayProps): ReactNode {
   const cells = Math.floor((width - NUMBER) / Math.max(1, columns.length));
   const given = givenAway(play.open ?? [], voices.pack?.tokens ?? []);
   const rowProps = { stage, scored, given, cells };
-  const gap = 2 * play.tricks.length + AROUND <= rows ? 1 : 0;
+  const gap = 2 * play.tricks.length + AROUND + TOLD <= rows ? 1 : 0;
+  const sentences = [
+    ...claimRuns(stage, { ...props, scored }),
+    ...legendRuns(stage, props, given.size > 0),
+    ...costlyRuns(stage, { ...props, scored }),
+  ];
+  const left = rows - AROUND - play.tricks.length - gap * play.tricks.length;
   const names = columns
     .map((seat) => ` ${captionOf(stage, voices, seat)}`.slice(0, cells - 1).padEnd(cells))
     .join('');
@@ -126,17 +172,8 @@ export function TrickByTrick(props: PlayProps): ReactNode {
           />
         ))}
       </Column>
-      <Fixed marginTop={1} flexDirection="column">
-        <Sentence
-          of={stage.theme.painted ? TRICKS.legend : TRICKS.plainLegend}
-          tone="faint"
-          wrap="wrap"
-        />
-        {play.open === undefined && <Sentence of={TRICKS.weighing} tone="faint" wrap="wrap" />}
-        {given.size > 0 && <Sentence of={TRICKS.costs} tone="faint" wrap="wrap" />}
-        {costlyRuns(stage, { ...props, scored }).map((line, at) => (
-          <Words key={String(at)} of={line} wrap="wrap" />
-        ))}
+      <Fixed marginTop={1}>
+        <BrokenLines of={sentencesIn(sentences, width, left)} />
       </Fixed>
     </Column>
   );

@@ -58,6 +58,18 @@ function isUnderWay({ table, open }: Scene): boolean {
   return buttons.length + amounts.length > 0;
 }
 
+/** The call that is open: that of the seat to act, while calls are being made. */
+function openCall(scene: Scene): readonly Said[] {
+  const isOpen = scene.actor >= 0 && isUnderWay(scene);
+  return isOpen ? [{ seat: scene.actor, words: same('?') }] : [];
+}
+
+/** The rows of the names and of all rounds so far. */
+export function auctionRows(scene: Scene): number {
+  const { said = [] } = scene.table;
+  return 1 + roundsOf([...said, ...openCall(scene)], seatColumns(scene)).length;
+}
+
 /** The last rounds that there is room for, with an open call for the seat to act. */
 export function Auction({ width, height }: Shape): ReactNode {
   const stage = useStage();
@@ -66,8 +78,7 @@ export function Auction({ width, height }: Shape): ReactNode {
   const columns = seatColumns(scene);
   const each = Math.min(WIDEST, Math.floor(width / Math.max(1, columns.length)));
   const { said = [] } = scene.table;
-  const isOpen = scene.actor >= 0 && isUnderWay(scene);
-  const next = isOpen ? [{ seat: scene.actor, words: same('?') }] : [];
+  const next = openCall(scene);
   const rows = roundsOf([...said, ...next], columns).map((round) =>
     columns.map((seat): Runs => {
       const one = round.find((call) => call.seat === seat);

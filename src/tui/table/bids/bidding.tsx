@@ -1,11 +1,11 @@
 /** While bids are made: what has been said, the box, and what the call under the cursor means. */
 import type { ReactNode } from 'react';
-import { Column, clipRuns, Fixed, Ground, Words } from '../../components/words.tsx';
+import { Column, clipRuns, Fixed, Ground, Words, wrapRuns } from '../../components/words.tsx';
 import { phrase, type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { hasBids, isButtonFocused, meaningOf, type Scene, useScene } from '../scene/scene.ts';
-import { Auction } from './auction.tsx';
+import { Auction, auctionRows } from './auction.tsx';
 import { Bids, boxWidth } from './bids.tsx';
 
 /** The call under the cursor with its meaning; nothing where the game has no conventions. */
@@ -30,7 +30,7 @@ function Meaning({ width, height }: Shape): ReactNode {
     <Fixed place={['zone', 'meaning']} width={width} height={height} overflowY="hidden">
       {runs.length > 0 && (
         <Ground is="panel" width={width} paddingX={1} alignSelf="flex-start">
-          <Words of={clipRuns(runs, width - 2, height)} wrap="wrap" />
+          <Words of={clipRuns(runs, width - PADDING, height)} wrap="wrap" />
         </Ground>
       )}
     </Fixed>
@@ -39,19 +39,28 @@ function Meaning({ width, height }: Shape): ReactNode {
 
 const COLUMN = 10;
 const GAP = 2;
-/** Rows of a meaning beside the box, and below it, where there are more. */
+/** Cells around a meaning; its fewest rows below the auction, and its rows below the box, where there are more. */
+const PADDING = 2;
 const MEANING = 3;
-const MEANING_BELOW = 5;
+const MEANING_BELOW = 8;
 /** Rows of a box with the buttons below it. */
 const BOX = 9;
 
+/** Rows for the meaning below the auction: what it needs, of those that the auction leaves. */
+function meaningRows(stage: Stage, scene: Scene, { width, height }: Shape): number {
+  const least = Math.min(MEANING, Math.max(1, height - 4));
+  const lines = wrapRuns(meaningRuns(stage, scene), width - PADDING).length;
+  return Math.max(least, Math.min(lines, height - auctionRows(scene)));
+}
+
 /** The auction and the meaning at the left, the box at the right. */
 function BidsBesideAuction({ width, height }: Shape): ReactNode {
+  const stage = useStage();
   const scene = useScene();
   const talks = scene.table.said !== undefined;
   const box = hasBids(scene) ? boxWidth(Math.floor(width / 2)) : width;
   const left = Math.min(width - box - GAP, scene.table.seats.length * COLUMN);
-  const meaning = Math.min(MEANING, Math.max(1, height - 4));
+  const meaning = meaningRows(stage, scene, { width: left, height });
   return (
     <Fixed width={width} height={height} justifyContent="center" columnGap={GAP}>
       {talks && left > 0 && (

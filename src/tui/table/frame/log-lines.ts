@@ -13,15 +13,27 @@ export function countedRepeats(lines: readonly Runs[]): readonly Runs[] {
   return counted.map(({ line, times }) => (times === 1 ? line : [...line, run(` ×${times}`)]));
 }
 
-/** Lines that begin with the name of who acts, those of one player after another as one with the name once. */
+/** What a line tells after the name of who acts, without the verb if that is `verb` and something follows it. */
+function withoutVerb([, ...does]: Runs, verb: string | undefined): Runs {
+  const [first, ...rest] = does;
+  return rest.length > 0 && first?.text === verb ? rest : does;
+}
+
+/**
+ * Lines that begin with the name of who acts, those of one player after another as one with the name once, and with the
+ * verb once where it is the same: “North discards K♣, A♣, plays 2♥”.
+ */
 export function joinedByActor(lines: readonly Runs[]): readonly Runs[] {
   const joined: Runs[] = [];
+  let verb: string | undefined;
   for (const line of lines) {
     const before = joined.at(-1);
-    const [name, ...does] = line;
+    const [name, does] = line;
     const isSame = name?.bold === true && before?.[0]?.text === name.text;
-    if (before !== undefined && isSame) joined[joined.length - 1] = [...before, run(', '), ...does];
+    if (before !== undefined && isSame)
+      joined[joined.length - 1] = [...before, run(', '), ...withoutVerb(line, verb)];
     else joined.push(line);
+    verb = does?.text;
   }
   return joined;
 }

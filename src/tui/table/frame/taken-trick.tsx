@@ -11,20 +11,32 @@ import { cardsShown } from '../cards/cards-shown.ts';
 import { Card } from '../cards/fan.tsx';
 import { type Scene, useScene } from '../scene/scene.ts';
 
-/** The widest card, the narrowest that still shows its index, and the rows of both. */
-const MOST = 7;
-const LEAST = 5;
-const CARD_ROWS = 5;
+/** The largest cards, and the smallest that still show their index. */
+const LARGEST: Shape = { width: 7, height: 5 };
+const SMALLEST: Shape = { width: 5, height: 3 };
 
 /** The trick's region, if any card lies there. */
 export const takenTrick = ({ table }: Scene): Region | undefined =>
   table.regions.find(({ lastTrick, cards }) => lastTrick === true && cards.length > 0);
 
 const cellsEach = (count: number, width: number): number =>
-  Math.min(MOST + 2, Math.floor((width + 1) / count));
+  Math.min(LARGEST.width + 2, Math.floor((width + 1) / count));
+
+/** The cards of a trick of so many in so many columns. */
+const shapeOf = (count: number, width: number): Shape =>
+  cellsEach(count, width) > LARGEST.width ? LARGEST : SMALLEST;
+
+/** Rows of names: every other one is a row lower where cards are too narrow for a name. */
+const nameRows = (shape: Shape): number => (shape === SMALLEST ? 2 : 1);
+
+/** Rows of the cards with their names. */
+function drawnRows(count: number, width: number): number {
+  const shape = shapeOf(count, width);
+  return shape.height + nameRows(shape);
+}
 
 const hasRoom = (count: number, { width, height }: Shape): boolean =>
-  height > CARD_ROWS && cellsEach(count, width) > LEAST;
+  height >= drawnRows(count, width) && cellsEach(count, width) > SMALLEST.width;
 
 /** Players' names before their tokens; a name and its token stay together. */
 function tokenLines(stage: Stage, scene: Scene, region: Region, width: number): readonly Runs[] {
@@ -47,22 +59,30 @@ function tokenLines(stage: Stage, scene: Scene, region: Region, width: number): 
 /** Rows that the trick takes where this many would be there for cards. */
 export function takenRows(stage: Stage, scene: Scene, region: Region, room: Shape): number {
   const isDrawn = hasRoom(region.cards.length, room);
-  return isDrawn ? CARD_ROWS + 1 : tokenLines(stage, scene, region, room.width).length;
+  if (isDrawn) return drawnRows(region.cards.length, room.width);
+  return tokenLines(stage, scene, region, room.width).length;
 }
 
 interface CardAndNameProps {
   readonly card: CardShown;
   readonly name: string;
   readonly column: number;
+  readonly shape: Shape;
+  /** Rows between the card and the name. */
+  readonly gap: number;
+  /** Cells for the name. */
+  readonly cells: number;
 }
 
 /** A card, and whose it was. */
-function CardAndName({ card, name, column }: CardAndNameProps): ReactNode {
+function CardAndName({ card, name, column, shape, gap, cells }: CardAndNameProps): ReactNode {
   const style = card.wins === true ? { bold: true } : { tone: 'faint' as const };
   return (
-    <Column width={column} height={CARD_ROWS + 1}>
-      <Card card={card} shape={{ width: Math.min(MOST, column - 1), height: CARD_ROWS }} />
-      <Words of={[run(name.slice(0, column - 1), style)]} />
+    <Column width={column}>
+      <Card card={card} shape={shape} />
+      <Fixed marginTop={gap} width={cells}>
+        <Words of={[run(name.slice(0, cells), style)]} />
+      </Fixed>
     </Column>
   );
 }
@@ -74,12 +94,16 @@ export function TakenTrick({ region, width, height }: { readonly region: Region 
   if (!hasRoom(count, { width, height }))
     return <BrokenLines of={tokenLines(stage, scene, region, width)} />;
   const column = cellsEach(count, width);
+  const shape = shapeOf(count, width);
+  const rows = nameRows(shape);
   return (
-    <Fixed width={width} height={CARD_ROWS + 1} overflowX="hidden">
+    <Fixed width={width} height={drawnRows(count, width)} overflowX="hidden">
       {cardsShown(stage, scene, region).map((card, at) => {
         const by = region.cards[at]?.by;
         const name = by === undefined ? '' : captionOf(stage, scene.voices, by);
-        return <CardAndName key={String(at)} {...{ card, name, column }} />;
+        const cells = Math.min(rows * column - 1, width - at * column);
+        const place = { column, shape, gap: at % rows, cells };
+        return <CardAndName key={String(at)} {...{ card, name }} {...place} />;
       })}
     </Fixed>
   );

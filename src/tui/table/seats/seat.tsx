@@ -155,8 +155,12 @@ function lineRuns({ backs, tags }: DetailsShown, width: number): Runs {
   return [run(' '), ...backs, run(between, { tone: 'faint' }), ...shown];
 }
 
-/** Cards and tags below the name; in a single row, the number of cards and the tags that fit beside it. */
+/**
+ * Cards and tags below the name; in a single row, the number of cards with one back for all, and the tags that fit
+ * beside it.
+ */
 function Details({ backs, tags, width, height }: DetailsShown & Shape): ReactNode {
+  const { theme } = useStage();
   const all = tagRuns(tags);
   const rows = height - Number(backs.length > 0);
   if (backs.length === 0 || rows > 0 || tags.length === 0)
@@ -173,13 +177,14 @@ function Details({ backs, tags, width, height }: DetailsShown & Shape): ReactNod
     return <Words of={[...backs, run(SEPARATOR, { tone: 'faint' }), ...all]} />;
   const [count] = backs;
   if (count === undefined) return null;
-  const number = { ...count, text: count.text.trimEnd() };
-  const apart = [number, run(SEPARATOR, { tone: 'faint' })];
+  const counted = [count, run(theme.glyphs.back, { back: true })];
+  const apart = [...counted, run(SEPARATOR, { tone: 'faint' })];
+  const close = [...counted, run(' ')];
   const fitAfter = (before: Runs): Runs =>
     fittedParts(tags, SEPARATOR, width - plainText(before).length);
-  const close = fitAfter([count]);
-  const isApart = plainText(fitAfter(apart)) === plainText(close);
-  return <Words of={isApart ? [...apart, ...close] : [count, ...close]} />;
+  const isApart = plainText(fitAfter(apart)) === plainText(fitAfter(close));
+  const before = isApart ? apart : close;
+  return <Words of={[...before, ...fitAfter(before)]} />;
 }
 
 /** A box of the seat's own: name and total, cards, tags. */
