@@ -6,7 +6,7 @@ import { type Card, type Pack, writeCard } from '../cards/pack.ts';
 import { genderOf } from '../cards/spell.ts';
 import type { Cause } from '../engine/extras.ts';
 import { declined, type Gender } from '../lang/german.ts';
-import { fill, type Lang, listed, same, type Text, text } from '../lang/text.ts';
+import { fill, type Lang, listed, listedAny, same, type Text, text } from '../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** What fills the blanks of a sentence. */
@@ -77,6 +77,10 @@ export const marked = (pack: Pack, card: Card): string => `[${writeCard(pack, ca
 /** Several cards as a list of markup in running text. */
 export const markedAll = (pack: Pack, cards: readonly Card[]): Text =>
   listed(cards.map((card) => same(marked(pack, card))));
+
+/** One of several cards as a choice of markup in running text: “a or b”. */
+export const markedAny = (pack: Pack, cards: readonly Card[]): Text =>
+  listedAny(cards.map((card) => same(marked(pack, card))));
 
 /** The suit of a card as markup. */
 export const suitMarked = (pack: Pack, card: Card): string => `[${pack.faces[card]?.suit ?? ''}]`;

@@ -117,13 +117,20 @@ export const counted = (
 ): Text => fill(plural(count, one, other), numeral(count), ...values);
 
 const AND = text('$1 and $2', '$1 und $2');
+const OR = text('$1 or $2', '$1 oder $2');
 
-/** A list in running text: “a, b and c”. */
-export function listed(parts: readonly (Text | string | number)[]): Text {
+/** A list in running text, whose last part is joined by a word between $1 and $2. */
+function listedBy(joined: Text, parts: readonly (Text | string | number)[]): Text {
   const texts = parts.map((part) => (typeof part === 'object' ? part : same(part)));
   const last = texts.at(-1) ?? same('');
-  return texts.length < 2 ? last : fill(AND, joinTexts(texts.slice(0, -1), ', '), last);
+  return texts.length < 2 ? last : fill(joined, joinTexts(texts.slice(0, -1), ', '), last);
 }
+
+/** A list in running text: “a, b and c”. */
+export const listed = (parts: readonly (Text | string | number)[]): Text => listedBy(AND, parts);
+
+/** A choice in running text: “a, b or c”. */
+export const listedAny = (parts: readonly (Text | string | number)[]): Text => listedBy(OR, parts);
 
 /** A list of seats in running text, each as markup. */
 export const seatsListed = (seats: readonly number[]): Text =>

@@ -1,5 +1,5 @@
 /** What bridge players say for and against a card, and which cards come to the same. */
-import { causesOf, marked, markedAll } from '../../../blocks/causes.ts';
+import { causesOf, marked, markedAll, markedAny, suitMarked } from '../../../blocks/causes.ts';
 import { isVoid } from '../../../blocks/trick.ts';
 import { lowestTwin } from '../../../blocks/twins.ts';
 import type { Card } from '../../../cards/pack.ts';
@@ -7,6 +7,7 @@ import { cardsOf, difference, suitCards, union } from '../../../cards/wide-set.t
 import type { Cause } from '../../../engine/extras.ts';
 import { FULL, type Observation, unseenSeats } from '../rules/observation.ts';
 import {
+  cardAt,
   kindOf,
   type Move,
   NOTRUMP,
@@ -134,8 +135,26 @@ function trickWith(observation: Observation, card: Card) {
   };
 }
 
-/** The most cards that are named as beating a card. */
+/** The most cards that are named as beating a card, or as the highest of their suits. */
 const NAMED = 2;
+/** The most cards above a card that is still a threat to them. */
+const COUNTED = 5;
+
+/** Whether no card that a rival may hold is higher in the suit of a card of the hand to play. */
+function isHighest(observation: Observation, card: Card): boolean {
+  const { turn, contract, dummy } = observation;
+  const isDummyRival = sideOf(turn) !== sideOf(contract.declarer);
+  const others = [...unseenBy(observation), ...(isDummyRival ? cardsOf(dummy, RANKS) : [])];
+  return !others.some((other) => SUIT_OF[other] === SUIT_OF[card] && other > card);
+}
+
+/** The cards of the hand to play, but one, that are the highest left in their suits, the highest ranks first. */
+function highestWithout(observation: Observation, card: Card): readonly Card[] {
+  const { turn, contract, hand, dummy } = observation;
+  const own = cardsOf(turn === contract.dummy ? dummy : hand, RANKS);
+  const highest = own.filter((one) => one !== card && isHighest(observation, one));
+  return highest.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, NAMED);
+}
 
 /** What a card does to the trick. */
 function trickCauses(observation: Observation, card: Card): readonly Cause[] {
@@ -152,15 +171,20 @@ function trickCauses(observation: Observation, card: Card): readonly Cause[] {
   const isFew = above.length > 0 && above.length <= NAMED;
   const isClose = isPlain && isHigh(card) && isInSuit && isFew;
   const spared = sparingCard(observation, card);
+  const highest = highestWithout(observation, card);
+  const reaches = takesOver && highest.length > 0;
+  const isThreat = above.length > NAMED && above.length <= COUNTED;
   return causesOf(said, {
     ruffs: ruffs && [name],
-    takesOver: takesOver && [name, marked(pack, trick[before] ?? card)],
+    reaches: reaches && [name, markedAll(pack, highest), highest.length],
+    takesOver: takesOver && !reaches && [name, marked(pack, trick[before] ?? card)],
     dear: isLast && cheaper !== undefined && [name, marked(pack, cheaper ?? card)],
     wins: isLast && cheaper === undefined && [name],
     sure: isPlain && isSure && [name],
     master: isPlain && !isSure && above.length === 0 && [name],
     finesse: isClose && trick.length > 1 && [markedAll(pack, above), name],
-    forces: isClose && trick.length < 2 && [markedAll(pack, above), name],
+    forces: isClose && trick.length < 2 && [markedAny(pack, above), name],
+    costs: isPlain && isHigh(card) && isInSuit && isThreat && [name, above.length],
     wastes: spared !== undefined && [name, marked(pack, spared)],
   });
 }
@@ -168,6 +192,16 @@ function trickCauses(observation: Observation, card: Card): readonly Cause[] {
 /** The honours of a suit in a hand that lies open to the player. */
 const honoursOf = (hand: readonly Card[]): readonly Card[] =>
   hand.filter((card) => rankOf(card) >= JACK);
+
+/** Of a lead: that the hand has no other card of the suit and may ruff its next round. */
+function singleCauses(observation: Observation, card: Card): readonly Cause[] {
+  const { turn, contract, hand, dummy } = observation;
+  const own = cardsOf(turn === contract.dummy ? dummy : hand, RANKS);
+  const hasTrump = own.some((one) => SUIT_OF[one] === contract.strain);
+  const isSingle = suitOfTurn(observation, card).length === 1;
+  const mayRuff = hasTrump && SUIT_OF[card] !== contract.strain;
+  return causesOf(said, { single: isSingle && mayRuff && [marked(pack, card)] });
+}
 
 /** What a lead by the declaring side is for: it draws trumps, or goes towards honours in the other hand. */
 function declarersLead(observation: Observation, card: Card): readonly Cause[] {
@@ -218,7 +252,6 @@ function firstLead(observation: Observation, card: Card): readonly Cause[] {
   const name = marked(pack, card);
   return causesOf(said, {
     touching: touches && [name, marked(pack, card - 1)],
-    single: held.length === 1 && mayRuff && [name],
     topOfTwo: held.length === 2 && isTop && !touches && mayRuff && [name],
     fourth: isFourth && [name, held.length],
   });
@@ -228,9 +261,11 @@ function firstLead(observation: Observation, card: Card): readonly Cause[] {
 function leadCauses(observation: Observation, card: Card): readonly Cause[] {
   const { trick, turn, contract } = observation;
   if (trick.length > 0) return [];
-  if (isFirstLead(observation)) return firstLead(observation, card);
+  if (isFirstLead(observation))
+    return [...firstLead(observation, card), ...singleCauses(observation, card)];
   const declares = sideOf(turn) === sideOf(contract.declarer);
-  return declares ? declarersLead(observation, card) : defendersLead(observation, card);
+  const leads = declares ? declarersLead : defendersLead;
+  return [...leads(observation, card), ...singleCauses(observation, card)];
 }
 
 /** What a defender's card tells partner by agreement. */
@@ -266,12 +301,10 @@ function sparingCauses(observation: Observation, card: Card): readonly Cause[] {
 const FEW = 2;
 
 /** Of a discard: that it gives up the only card by which a defender still stands above a card of dummy. */
-function discardCauses(observation: Observation, card: Card): readonly Cause[] {
-  const { trick, turn, contract, dummy } = observation;
+function unguardingCauses(observation: Observation, card: Card): readonly Cause[] {
+  const { turn, contract, dummy } = observation;
   const suit = SUIT_OF[card] ?? 0;
-  const defends = sideOf(turn) !== sideOf(contract.declarer);
-  if (!defends || trick.length === 0 || suit === SUIT_OF[trick[0] ?? card]) return [];
-  if (suit === contract.strain) return [];
+  if (sideOf(turn) === sideOf(contract.declarer)) return [];
   const top = suitCards(dummy, suit, RANKS).at(-1);
   if (top === undefined) return [];
   const isAbove = (other: Card): boolean => SUIT_OF[other] === suit && other > top;
@@ -279,6 +312,42 @@ function discardCauses(observation: Observation, card: Card): readonly Cause[] {
   const others = unseenBy(observation).filter(isAbove);
   const isOnly = own.length === 1 && own[0] === card && others.length <= FEW;
   return causesOf(said, { unguards: isOnly && [marked(pack, card), marked(pack, top)] });
+}
+
+/** The fewest cards of a suit that are said to stay together. */
+const LONG = 3;
+
+/** The longest suit of the hand to play, without a suit, and how many of its cards are there. */
+function longestBeside({ turn, contract, hand, dummy }: Observation, suit: number) {
+  const own = turn === contract.dummy ? dummy : hand;
+  const lengths = [0, 1, 2, 3].map((one) => (one === suit ? 0 : suitCards(own, one, RANKS).length));
+  const cards = Math.max(...lengths);
+  return { suit: lengths.lastIndexOf(cards), cards };
+}
+
+/** Of a high card that is discarded: what stays in the hand for it, or that the card would have won. */
+function throwingCauses(observation: Observation, card: Card): readonly Cause[] {
+  if (!isHigh(card)) return [];
+  const highest = highestWithout(observation, card);
+  const longest = longestBeside(observation, SUIT_OF[card] ?? 0);
+  const name = marked(pack, card);
+  const isThrown = isHighest(observation, card);
+  const staysHigh = !isThrown && highest.length > 0;
+  const staysLong = !staysHigh && longest.cards >= LONG;
+  return causesOf(said, {
+    throwsHigh: isThrown && [name],
+    staysHigh: staysHigh && [name, markedAll(pack, highest), highest.length],
+    staysLong: staysLong && [name, longest.cards, suitMarked(pack, cardAt(longest.suit, 0))],
+  });
+}
+
+/** What a discard gives up, and what it leaves. */
+function discardCauses(observation: Observation, card: Card): readonly Cause[] {
+  const { trick, contract } = observation;
+  const suit = SUIT_OF[card] ?? 0;
+  const follows = trick.length === 0 || suit === SUIT_OF[trick[0] ?? card];
+  if (follows || suit === contract.strain) return [];
+  return [...unguardingCauses(observation, card), ...throwingCauses(observation, card)];
 }
 
 /** What a card does to the trick, what it tells, and what it leaves to win others with. */
