@@ -2,7 +2,7 @@
 import { groupedBy } from '../../../engine/estimate.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { optionsSoFar, presetMet } from '../../../engine/match-options.ts';
-import type { MatchOptions } from '../../../engine/options.ts';
+import { limitsOf, type MatchOptions } from '../../../engine/options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { findGame } from '../../../games/index.ts';
 import { counted, fill, joinTexts, plural, type Text } from '../../../lang/text.ts';
@@ -61,8 +61,11 @@ export function companionsIn(
 
 const { starts } = texts;
 
-function playersText(players: number): Text {
-  return fill(players === 1 ? texts.players.one : texts.players.several, players);
+/** How many play; nothing where the game is always played by as many. */
+function playersTexts({ game }: Setup, { players }: MatchOptions): readonly Text[] {
+  const { least, most } = limitsOf(game.options.players);
+  if (least === most) return [];
+  return [fill(players === 1 ? texts.players.one : texts.players.several, players)];
 }
 
 /** The variant by its name, or how many options are not as usual; nothing where all are. */
@@ -109,7 +112,7 @@ export function startText(setup: Setup, name: string, told: CompanyTold): Text {
   const options = optionsOf(setup);
   if (isRefusal(options)) return options.text;
   const parts = [
-    playersText(options.players),
+    ...playersTexts(setup, options),
     ...variantText(setup, options),
     ...lengthTexts(setup, options),
     ...companyTexts(setup, name, told),
