@@ -180,12 +180,7 @@ function seatText(setup: Setup, who: SeatChoice, seat: number): Text {
 }
 
 /** The field of a seat: the guest there and how strong they play, or a person. */
-function seatField(
-  setup: Setup,
-  who: SeatChoice,
-  seat: number,
-  guest: Guest | undefined,
-): Field {
+function seatField(setup: Setup, who: SeatChoice, seat: number, guest: Guest | undefined): Field {
   const { game } = setup;
   const field = {
     id: `${SEAT}${seat}`,

@@ -81,10 +81,11 @@ function variantText({ game, given }: Setup, options: MatchOptions): readonly Te
   return [fill(plural(changed.length, starts.changedOne, starts.changed), changed.length)];
 }
 
-/** How long it takes: up to a total, so many deals. */
-function lengthTexts({ game }: Setup, options: MatchOptions): readonly Text[] {
+/** How long it takes: up to a total, so many deals. `isFirst`: nothing is said before it. */
+function lengthTexts({ game }: Setup, options: MatchOptions, isFirst: boolean): readonly Text[] {
   const limit = game.limit?.(options);
-  const upTo = limit === undefined ? [] : [fill(starts.upTo, limit.total)];
+  const words = isFirst ? starts.matchTo : starts.upTo;
+  const upTo = limit === undefined ? [] : [fill(words, limit.total)];
   const { deals } = options;
   return deals === 0 ? upTo : [...upTo, counted(deals, starts.oneDeal, starts.deals)];
 }
@@ -111,10 +112,10 @@ function companyTexts(setup: Setup, name: string, told: CompanyTold): readonly T
 export function startText(setup: Setup, name: string, told: CompanyTold): Text {
   const options = optionsOf(setup);
   if (isRefusal(options)) return options.text;
+  const whatFor = [...playersTexts(setup, options), ...variantText(setup, options)];
   const parts = [
-    ...playersTexts(setup, options),
-    ...variantText(setup, options),
-    ...lengthTexts(setup, options),
+    ...whatFor,
+    ...lengthTexts(setup, options, whatFor.length === 0),
     ...companyTexts(setup, name, told),
   ];
   return joinTexts(parts, ' · ');

@@ -227,9 +227,7 @@ export function SavesPage({ entries, ended, at, notice, problem }: SavesShown): 
         </ListRow>
       ))}
       about={
-        chosen === undefined
-          ? [run(say(stage, empty))]
-          : saveRuns(stage, shownAt(chosen), rows)
+        chosen === undefined ? [run(say(stage, empty))] : saveRuns(stage, shownAt(chosen), rows)
       }
       aboutRows={rows}
       notice={notice}
