@@ -120,7 +120,10 @@ export interface SeatShown {
   /** Cards in hand. */
   readonly cards: number;
   readonly total: number;
-  /** Came out, called, stake, …: what the table does not say of the seat elsewhere. */
+  /**
+   * Came out, called, stake, …: what the table does not say of the seat elsewhere, with forms for its player
+   * (`besideName` in `lang/address.ts`).
+   */
   readonly tags: readonly Text[];
   /** Seats with the same number play together. */
   readonly party?: number;
@@ -230,6 +233,8 @@ export interface Table {
   readonly dealer?: number;
   /** Melds are laid out in this game, whether any lie there yet or not. */
   readonly melds?: true;
+  /** Moves are buttons and numbers alone in this game: no card is ever picked, so that none needs room to be lifted. */
+  readonly buttonsOnly?: true;
   /** What lies before each party, in games of melds. */
   readonly parties?: readonly PartyShown[];
   /** Seats act to the right; absent: to the left, clockwise. */

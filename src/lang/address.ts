@@ -21,10 +21,15 @@ interface Told {
 
 /**
  * The sentence as `you` hear it: forms for “you” where they are meant, and `pronoun` in place of their own seat; seats
- * without forms stay in braces.
+ * without forms stay in braces. Until it names a seat, it is about the seats in `about`.
  */
-function told(sentence: string, you: number | undefined, pronoun: string): Told {
-  let named: readonly number[] = [];
+function told(
+  sentence: string,
+  you: number | undefined,
+  pronoun: string,
+  about: readonly number[] = [],
+): Told {
+  let named = about;
   let end = 0;
   let words = '';
   let isSpokenTo = false;
@@ -51,9 +56,35 @@ function told(sentence: string, you: number | undefined, pronoun: string): Told 
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** Several seats in running text; those with commas alone stand in an order that matters. */
+const LIST = /\{\d+\}(?:, \{\d+\})*(?: and | und )\{\d+\}/g;
+
+/** The sentence with the reader first in every list of seats: “you and Otto”. */
+function ownFirst(sentence: string, you: number | undefined): string {
+  if (you === undefined) return sentence;
+  const own = `{${you}}`;
+  return sentence.replace(LIST, (list) => {
+    const marks: readonly string[] = list.match(/\{\d+\}/g) ?? [];
+    if (!marks.includes(own)) return list;
+    const ordered = [own, ...marks.filter((mark) => mark !== own)];
+    return list.replace(/\{\d+\}/g, () => ordered.shift() ?? own);
+  });
+}
+
 /** The sentence as the player of the seat `you` is told it; without one, in the third person throughout. */
-export const addressedTo = (sentence: Text, you?: number): Text =>
-  text(told(sentence.en, you, YOU.en).words, told(sentence.de, you, YOU.de).words);
+export function addressedTo(sentence: Text, you?: number): Text {
+  const spoken = (lang: Lang): string => told(ownFirst(sentence[lang], you), you, YOU[lang]).words;
+  return text(spoken('en'), spoken('de'));
+}
+
+/**
+ * Words beside the name of a seat, such as “(count|counts) 6”, as the player of the seat `you` reads them; without
+ * one, in the third person.
+ */
+export function besideName(words: Text, seat: number, you?: number): Text {
+  const spoken = (sentence: string): string => told(sentence, you, '', [seat]).words;
+  return text(spoken(words.en), spoken(words.de));
+}
 
 /** Whether the sentence has forms for the player of this seat, in any language. */
 const speaksTo = (sentence: Text, you: number): boolean =>

@@ -8,12 +8,6 @@ import { type Lang, type Text, text } from './text.ts';
 /** A number as each language writes it: with a decimal point or a comma. */
 export const decimal = (figures: string): Text => text(figures, figures.replaceAll('.', ','));
 
-/** An amount with its sign; zero has none. `shown` is its absolute value as it is to be printed. */
-export function withSign(amount: number, shown = String(Math.abs(amount)), minus = '−'): string {
-  if (amount === 0) return shown;
-  return `${amount > 0 ? '+' : minus}${shown}`;
-}
-
 type TableCell = Text | string | number;
 
 /** A table of a report. The first row holds the heads of the columns. */

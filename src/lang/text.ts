@@ -21,14 +21,20 @@ export const readAlike = (one: Text, other: Text): boolean =>
 /** A number as people read it: “5”, “0”, and with a minus sign below zero, “−5”. */
 export const withMinus = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount));
 
+/** An amount with its sign; zero has none. `shown` is its absolute value as it is to be printed. */
+export function withSign(amount: number, shown = String(Math.abs(amount)), minus = '−'): string {
+  if (amount === 0) return shown;
+  return `${amount > 0 ? '+' : minus}${shown}`;
+}
+
 /** A term or number that reads the same in every language. */
 export function same(word: string | number): Text {
   const words = typeof word === 'number' ? withMinus(word) : word;
   return { en: words, de: words };
 }
 
-/** A number with its sign, zero included: “+5”, “+0”, “−5”. */
-export const signed = (points: number): Text => (points < 0 ? same(points) : same(`+${points}`));
+/** A gain or a loss with its sign: “+5”, “−5”; nothing gained has none: “0”. */
+export const signed = (points: number): Text => same(withSign(points));
 
 /** Joins texts with `between`, language by language. */
 export function joinTexts(parts: readonly Text[], between = ' '): Text {

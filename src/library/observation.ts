@@ -7,7 +7,7 @@ import { type AnyMatch, matchActor } from '../engine/match.ts';
 import { omitUndefined } from '../engine/omit-undefined.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import type { FaceShown, Region, SeatShown } from '../engine/table.ts';
-import { addressedTo } from '../lang/address.ts';
+import { addressedTo, besideName } from '../lang/address.ts';
 import { fill, type Lang, speak as spoken, type Text, text } from '../lang/text.ts';
 import { insideOf, needText } from './inside.ts';
 import type { Match } from './types.ts';
@@ -88,8 +88,11 @@ function observedRegion(engine: AnyMatch, region: Region): ObservedRegion {
   return omitUndefined({ id, role, label, owner, cards, count });
 }
 
-const observedSeat = ({ seat, cards, total, tags, party }: SeatShown): ObservedSeat =>
-  omitUndefined({ seat, cards, total, tags, party });
+/** A seat with its tags in the third person, as descriptions of moves are. */
+function observedSeat({ seat, cards, total, tags, party }: SeatShown): ObservedSeat {
+  const told = tags.map((tag) => besideName(tag, seat));
+  return omitUndefined({ seat, cards, total, tags: told, party });
+}
 
 /**
  * What a seat or a spectator may know now. After the end of the match this has the cards that are shown then, and

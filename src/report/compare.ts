@@ -3,8 +3,8 @@
 import { duplicateOf } from '../engine/contest.ts';
 import type { AnyGame, Seat } from '../engine/game.ts';
 import { clean } from '../lang/clean.ts';
-import type { Report, ReportTable } from '../lang/report.ts';
-import { fill, joinTexts, type Lang, plural, same, type Text } from '../lang/text.ts';
+import { decimal, type Report, type ReportTable } from '../lang/report.ts';
+import { fill, joinTexts, type Lang, plural, same, type Text, withSign } from '../lang/text.ts';
 import { estimateText, gainText, scoreText } from '../play/advice/figures.ts';
 import type { Comparison, Mean, SharedDeal } from '../play/past/compared-deals.ts';
 import type { FileDeal, PlayedRecord } from '../script/records/playable.ts';
@@ -37,7 +37,7 @@ const letter = (column: number): string =>
 function meanText({ mean, error }: Mean): Text {
   if (error === undefined) return gainText(mean);
   const estimate = estimateText({ mean, error });
-  return mean > 0 ? joinTexts([same('+'), estimate], '') : estimate;
+  return mean > 0 ? decimal(withSign(mean, estimate.en)) : estimate;
 }
 
 /** The name of a column; a single file is compared with itself. */

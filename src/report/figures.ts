@@ -2,8 +2,8 @@
  * How reports write figures: shares, rates, estimates with their errors. Figures that screens and hints show too are in
  * `play/advice/figures`.
  */
-import { decimal, withSign } from '../lang/report.ts';
-import type { Text } from '../lang/text.ts';
+import { decimal } from '../lang/report.ts';
+import { type Text, withSign } from '../lang/text.ts';
 
 const DIGITS = 3;
 

@@ -37,7 +37,7 @@ const CASES: readonly (readonly [
     '{0}, {2} und {1} (seid|sind) gleich.',
     'You, {2} and {1} are even.',
     'Du, {2} und {1} seid gleich.',
-    '{0}, {2} and you are even.',
+    'You, {0} and {2} are even.',
   ],
 ];
 

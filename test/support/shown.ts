@@ -8,7 +8,7 @@ import { SPECTATOR } from '../../src/engine/game.ts';
 import { type AnyMatch, makeStep, matchActor } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import type { FaceShown, Pick, Region, SeatShown, Table } from '../../src/engine/table.ts';
-import { addressedTo } from '../../src/lang/address.ts';
+import { addressedTo, besideName } from '../../src/lang/address.ts';
 import type { Text } from '../../src/lang/text.ts';
 
 export const both = ({ en, de }: Text): string => (en === de ? en : `${en} | ${de}`);
@@ -31,8 +31,10 @@ function regionShown(match: AnyMatch, region: Region): string {
   return `${id} (${role}${of}${picked}) ${both(label)}:${number}${faces === '' ? '' : ` ${faces}`}`;
 }
 
-const seatShown = ({ seat, cards, total, tags }: SeatShown): string =>
-  `seat ${seat}: ${listed([`${cards} cards`, `total ${total}`, ...tags.map(both)])}`;
+function seatShown({ seat, cards, total, tags }: SeatShown, observer: number): string {
+  const read = tags.map((tag) => both(besideName(tag, seat, observer)));
+  return `seat ${seat}: ${listed([`${cards} cards`, `total ${total}`, ...read])}`;
+}
 
 /** Numbers, of many the first three and the last. */
 const span = (values: readonly number[]): string =>
@@ -40,8 +42,8 @@ const span = (values: readonly number[]): string =>
     ? values.join(' ')
     : `${values.slice(0, 3).join(' ')} … ${values.at(-1)} (${values.length})`;
 
-const linesOf = (match: AnyMatch, table: Table): readonly string[] => [
-  ...table.seats.map(seatShown),
+const linesOf = (match: AnyMatch, table: Table, observer: number): readonly string[] => [
+  ...table.seats.map((seat) => seatShown(seat, observer)),
   ...table.regions.map((region) => regionShown(match, region)),
   ...table.facts.map(({ label, value }) => `fact ${both(label)}: ${both(value)}`),
   ...table.buttons.map(({ id, label }) => `button ${id}: ${both(label)}`),
@@ -78,7 +80,7 @@ export function shown(
   observer = observerOf(match),
   ...only: readonly string[]
 ): string {
-  const lines = linesOf(match, match.game.display.table(observationOf(match, observer)));
+  const lines = linesOf(match, match.game.display.table(observationOf(match, observer)), observer);
   const chosen =
     only.length === 0 ? lines : lines.filter((line) => only.some((word) => line.startsWith(word)));
   return chosen.join('\n');

@@ -32,8 +32,10 @@ const PLAY = ['play', 'boese-dame', '--seed', '1', '--level', 'random'];
 
 /** The screen is given back: main buffer, cursor shown, paste brackets and wrapping as before. */
 function expectRestored(window: Window): void {
-  expect(window.isAlternate()).toBe(false);
   const sent = window.output();
+  // What came last says what was missing.
+  expect(sent.slice(-2000)).toContain('\u001b[?1049l');
+  expect(window.isAlternate()).toBe(false);
   for (const [on, off] of [
     ['\u001b[?1049h', '\u001b[?1049l'],
     ['\u001b[?25l', '\u001b[?25h'],

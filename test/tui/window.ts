@@ -72,6 +72,20 @@ export const PRESSES = 8;
 
 /** What the package does not declare. */
 export type Destroyable = IPty & { readonly destroy: () => void };
+type Closable = IPty & { readonly _socket: { destroy: () => unknown } };
+
+/**
+ * The package closes a terminal by a timer after its program has ended. On a busy machine the timer comes before the
+ * program's last bytes have been read; so the terminal is closed after the next round of reading.
+ */
+function readBeforeClosing(program: IPty): void {
+  const { _socket: socket } = program as Closable;
+  const destroy = socket.destroy.bind(socket);
+  socket.destroy = () => {
+    setImmediate(destroy);
+    return socket;
+  };
+}
 
 export interface WindowSetup {
   readonly columns?: number;
@@ -124,6 +138,7 @@ export function openWindow(args: readonly string[], setup: RealSetup = {}): Real
   const command = [...without, ...(setup.shell ? shell : [process.execPath, TALON, ...args])];
   const env = variablesFor(data, setup);
   const program = spawn('/usr/bin/env', command, { cols: columns, rows, env });
+  readBeforeClosing(program);
   program.onData((chunk) => {
     setup.heard?.(chunk);
     emulator.write(chunk);

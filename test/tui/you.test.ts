@@ -7,7 +7,7 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import { type AnyMatch, openMatch } from '../../src/engine/match.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { games } from '../../src/games/index.ts';
-import { addressedTo, byKey, readBy } from '../../src/lang/address.ts';
+import { addressedTo, besideName, byKey, readBy } from '../../src/lang/address.ts';
 import { LANGS, same, text } from '../../src/lang/text.ts';
 import { type LogEntry, logEntries } from '../../src/play/session/log.ts';
 import { chanced, type Made, sure } from '../../src/play/steps/steps.ts';
@@ -124,4 +124,14 @@ test('seats that are named alone or in a list are told with “you” among them
   expect(readBy(same('{0}'), 0).en).toBe('You');
   expect(readBy(text('{1}, {0}: 5', '{1}, {0}: 5'), 0).de).toBe('{1}, du: 5');
   expect(readBy(text('cards of {0}', 'Karten von {0}'), 0).en).toBe('cards of {0}');
+});
+
+test('the reader comes first among several seats, and what stands beside a name agrees with them', () => {
+  const shared = text('{2}, {0} and {1} share the pot', '{2} und {0} (teilt|teilen) den Pot');
+  const told = addressedTo(shared, 0);
+  expect(told.en).toBe('You, {2} and {1} share the pot');
+  expect(told.de).toBe('Du und {2} teilt den Pot');
+  const counts = text('(count|counts) 6', '(zählst|zählt) 6');
+  expect(besideName(counts, 1, 1)).toEqual(text('count 6', 'zählst 6'));
+  expect(besideName(counts, 1, 0)).toEqual(text('counts 6', 'zählt 6'));
 });

@@ -59,7 +59,7 @@ function voidHeadline({ hands, bank, options }: State): Text {
   return fill(headlines.voids, seatsListed(seats));
 }
 
-/** Says how equal counts were decided (BAK-6), if there were any. */
+/** Says how equal counts of these players and the bank were decided (BAK-6), if there were any. */
 function ties({ hands, bank }: State, players: readonly Player[]): readonly (Text | false)[] {
   const theirs = hands[bank] ?? [];
   const equal = players
@@ -75,9 +75,8 @@ function ties({ hands, bank }: State, players: readonly Player[]): readonly (Tex
 function duel(state: State, { seat, better }: Player, players: number): Text {
   const mine = countHand(state.hands[seat] ?? []);
   const theirs = countHand(state.hands[state.bank] ?? []);
-  const won = Math.abs(pointsOf(state)[seat] ?? 0);
-  if (!better) return fill(headlines.beaten, seat, theirs, mine, won);
-  return fill(players > 1 ? headlines.alone : headlines.beats, seat, mine, theirs, won);
+  if (!better) return fill(headlines.beaten, seat, theirs, mine);
+  return fill(players > 1 ? headlines.alone : headlines.beats, seat, mine, theirs);
 }
 
 /** The result of the comparison in a sentence: neither or both players beat the bank, or one of them against it. */
@@ -85,8 +84,9 @@ function result(state: State, players: readonly Player[]): Text {
   const better = players.filter((player) => player.better);
   const [only] = players.length === 1 ? players : better;
   const theirs = countHand(state.hands[state.bank] ?? []);
-  if (only === undefined) return fill(headlines.neither, theirs);
-  if (players.length > 1 && better.length > 1) return fill(headlines.both, theirs);
+  const seats = seatsListed(players.map(({ seat }) => seat));
+  if (only === undefined) return fill(headlines.neither, seats, theirs);
+  if (players.length > 1 && better.length > 1) return fill(headlines.both, seats, theirs);
   return duel(state, only, players.length);
 }
 
@@ -106,30 +106,47 @@ export function reveal(finished: State, observer: Observer): Table {
     ),
     regions: handRegions(observation).map((region) => highlighted(region, winners)),
     dealer: finished.bank,
+    buttonsOnly: true,
     facts: facts(finished, observation),
     buttons: [],
     prompt: addressedTo(headline(finished)),
   };
 }
 
-/** What the bank is told of its only player, or of the one who alone was better. */
+/** What the bank is told of its players: of the one who alone was better, of its only one, or of both at once. */
 function toldToBank(state: State, players: readonly Player[]): Text {
   const better = players.filter((player) => player.better);
   const [only] = players.length === 1 ? players : better;
-  if (only === undefined || better.length > 1) return result(state, players);
-  const mine = countHand(state.hands[only.seat] ?? []);
   const theirs = countHand(state.hands[state.bank] ?? []);
-  const won = Math.abs(pointsOf(state)[only.seat] ?? 0);
-  if (better.length === 0) return fill(headlines.youBeat, only.seat, theirs, mine, won);
-  return fill(headlines.beatsYou, only.seat, mine, theirs, won);
+  const seats = seatsListed(players.map(({ seat }) => seat));
+  if (only === undefined) return fill(headlines.yoursBeats, seats, theirs);
+  if (better.length > 1) return fill(headlines.beatYours, seats, theirs);
+  const mine = countHand(state.hands[only.seat] ?? []);
+  if (better.length === 0) return fill(headlines.youBeat, only.seat, theirs, mine);
+  return fill(headlines.beatsYou, only.seat, mine, theirs);
 }
 
-/** What happened in a deal, told to one seat; the bank is told about every player it has played against. */
+/** What a player is told: first what the bank did to them, where somebody else alone beats it. */
+function toldToPlayer(state: State, own: Player, players: readonly Player[]): Text {
+  const winner = players.find(({ better }) => better);
+  if (own.better || winner === undefined) return result(state, players);
+  const mine = countHand(state.hands[own.seat] ?? []);
+  const theirs = countHand(state.hands[state.bank] ?? []);
+  const best = countHand(state.hands[winner.seat] ?? []);
+  return fill(headlines.youLose, theirs, mine, winner.seat, best);
+}
+
+/** What happened in a deal, told to one seat: what befell it, and how its own equal counts were decided. */
 function toldTo(finished: State, seat: Seat): Text {
-  const isBank = seat === finished.bank && finished.why !== 'bak';
-  if (!isBank) return addressedTo(headline(finished), seat);
+  if (finished.why === 'bak') return addressedTo(voidHeadline(finished), seat);
   const players = playersOf(finished);
-  return sentences(toldToBank(finished, players), ...ties(finished, players));
+  const own = players.find((player) => player.seat === seat);
+  if (own !== undefined) {
+    const told = toldToPlayer(finished, own, players);
+    return addressedTo(sentences(told, ...ties(finished, [own])), seat);
+  }
+  const told = seat === finished.bank ? toldToBank(finished, players) : result(finished, players);
+  return addressedTo(sentences(told, ...ties(finished, players)), seat);
 }
 
 /** The end of a deal in words for one seat: the chips won or lost, or Bak. */

@@ -119,7 +119,7 @@ export function handRegions(observation: Observation): readonly Region[] {
 export const cardsHeld = ({ open, down }: Observation): readonly number[] =>
   open.map((cards, seat) => cards.length + (down[seat] ?? 0));
 
-/** The count of a hand (BAK-3), as a tag or for its player alone. */
+/** The count of a hand (BAK-3), as a tag of its player. */
 export const countText = (cards: readonly Card[]): Text => fill(texts.tags.count, countHand(cards));
 
 /** How many deals of the match are decided: those that are void do not count (BAK-4). */
@@ -144,8 +144,9 @@ export function table(observation: Observation): Table {
     ),
     regions: handRegions(observation),
     dealer: bank,
+    buttonsOnly: true,
     facts: [decidedFact(observation, observation.decided)],
-    ...ownIfAny(own.length > 1 ? countText(own) : undefined),
+    ...ownIfAny(own.length > 1 ? fill(texts.tags.own, countHand(own)) : undefined),
     buttons: phase === 'stake' ? [] : BUTTONS,
     amounts: stakeAmount(observation),
     prompt: prompt(observation),

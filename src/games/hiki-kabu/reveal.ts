@@ -1,5 +1,6 @@
 /** A finished round of Hiki-Kabu: all hands turned up, the winners' lit, each with its count. */
 import { chipsWon } from '../../blocks/chips-won.ts';
+import { dealFact } from '../../blocks/match-length.ts';
 import { addTo } from '../../blocks/seats.ts';
 import type { Ended } from '../../engine/ended.ts';
 import { sum } from '../../engine/estimate.ts';
@@ -11,7 +12,7 @@ import { dealerOf, gainsOf, isAlikeOf, resultOf, type Settlement } from './hand.
 import { observe } from './observation.ts';
 import { entryChips } from './options.ts';
 import { type State, settlementOf } from './rules.ts';
-import { factsOf, regionsOf, turning } from './table.ts';
+import { layoutOf, regionsOf } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { headlines, labels } = texts;
@@ -31,13 +32,12 @@ function seatShown(state: State, settlement: Settlement, seat: Seat): SeatShown 
   );
   const out = chips + gain < entryChips(state.options) ? [labels.out] : [];
   const played = state.order.includes(seat);
+  const gained = gain === 0 ? labels.even : signed(gain);
   return {
     seat,
     cards: cards.length,
     total: chips,
-    tags: played
-      ? [handTag(state, settlement, seat), gain === 0 ? labels.even : signed(gain), ...out]
-      : out,
+    tags: played ? [handTag(state, settlement, seat), gained, ...out] : out,
   };
 }
 
@@ -85,18 +85,33 @@ export function reveal(finished: State, observer: Observer): Table {
   return {
     seats: finished.chips.map((_, seat) => seatShown(finished, settlement, seat)),
     regions: regionsOf(observation, pot).map((region) => highlighted(region, settlement)),
-    ...turning(observation),
-    facts: factsOf(observation, pot),
+    ...layoutOf(observation),
+    facts: [dealFact(observation)],
     buttons: [],
     prompt: addressedTo(headline(finished, settlement, pot)),
   };
 }
 
+/** What a seat counts that has played and won nothing, where its count was compared with another. */
+function ownCount(state: State, { why, won }: Settlement, seat: Seat): Text | undefined {
+  const hasLost = state.order.includes(seat) && (won[seat] ?? 0) === 0;
+  const counts = new Set(state.order.map((one) => resultOf(state, one)));
+  if (!hasLost || why !== 'showdown' || counts.size === 1) return undefined;
+  return fill(headlines.own, resultOf(state, seat));
+}
+
+/** The result of a round as it is told to a seat: its own count, then who takes the pot. */
+function toldTo(state: State, settlement: Settlement, seat: Seat): Text {
+  const pot = sum(addTo(settlement.stakes, settlement.more));
+  const result = addressedTo(headline(state, settlement, pot), seat);
+  const own = ownCount(state, settlement, seat);
+  return own === undefined ? result : fill(headlines.ownFirst, own, result);
+}
+
 export function ended(finished: State, seat: Seat): Ended {
   const settlement = settlementOf(finished);
-  const pot = sum(addTo(settlement.stakes, settlement.more));
   return {
     headline: chipsWon(gainsOf(settlement)[seat] ?? 0),
-    told: addressedTo(headline(finished, settlement, pot), seat),
+    told: toldTo(finished, settlement, seat),
   };
 }

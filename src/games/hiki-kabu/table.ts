@@ -6,8 +6,8 @@ import { seatsShown } from '../../blocks/trick-table.ts';
 import type { Card } from '../../cards/pack.ts';
 import { sum } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { FaceShown, Fact, Pick as Picked, Region, Table } from '../../engine/table.ts';
-import { fill, numeral, same, type Text, text } from '../../lang/text.ts';
+import type { FaceShown, Pick as Picked, Region, Table } from '../../engine/table.ts';
+import { fill, numeral, type Text, text } from '../../lang/text.ts';
 import {
   cardValue,
   dealerOf,
@@ -39,8 +39,8 @@ function turnTag({ order }: Observation, seat: Seat): readonly Text[] {
 }
 
 /**
- * Short marks beside a seat: out of the match, whose turn, its stake, or before the deal the card it drew for the
- * seats.
+ * Short marks beside a seat: out of the match, its stake, or before the deal the card it drew for the seats, and when
+ * it plays.
  */
 function tagsOf(observation: Observation, seat: Seat, stake: number): readonly Text[] {
   const drawn = cardAt(observation.drawn, seat);
@@ -48,10 +48,10 @@ function tagsOf(observation: Observation, seat: Seat, stake: number): readonly T
   const isOut = (observation.chips[seat] ?? 0) < entryChips(observation.options);
   const out = isOut ? [labels.out] : [];
   const round = thoseThatHold([
-    [hasCards, fill(labels.stakes, stake)],
+    [hasCards, fill(labels.stake, stake)],
     [!hasCards && drawn !== NO_CARD, fill(labels.drew, pack.tokens[drawn] ?? '')],
   ]);
-  return [...out, ...turnTag(observation, seat), ...round];
+  return [...out, ...round, ...turnTag(observation, seat)];
 }
 
 const turnOf = ({ order, place }: Observation): Seat => order[place] ?? 0;
@@ -77,11 +77,6 @@ const rowRegion = (observation: Observation, seat: Seat): Region => ({
   cards: facesOf(observation, seat),
   room: observation.options.fourthCard ? 4 : 3,
 });
-
-export const factsOf = (observation: Observation, pot: number): readonly Fact[] => [
-  dealFact(observation),
-  { label: text('pot', 'Pot'), value: same(pot) },
-];
 
 /** The observer's count and the sum it comes from (HIK-5), or three alike (HIK-8). */
 function ownCount(observation: Observation): Pick<Table, 'own'> {
@@ -123,9 +118,13 @@ export const regionsOf = (observation: Observation, pot: number): readonly Regio
   { id: 'stock', role: 'stock', label: labels.stock, cards: [], count: observation.stock, room: 1 },
 ];
 
-/** HIK-1: who deals is known once the draw is decided; play runs counter-clockwise. */
-export const turning = ({ order }: Observation): Pick<Table, 'dealer' | 'toRight'> =>
-  order.length === 0 ? { toRight: true } : { dealer: dealerOf(order), toRight: true };
+/** HIK-1: who deals is known once the draw is decided; play runs counter-clockwise. No card is ever picked. */
+export function layoutOf({
+  order,
+}: Observation): Pick<Table, 'dealer' | 'toRight' | 'buttonsOnly'> {
+  const layout = { toRight: true, buttonsOnly: true } as const;
+  return order.length === 0 ? layout : { ...layout, dealer: dealerOf(order) };
+}
 
 /**
  * The table as an observer sees it: a row of cards for each seat, pot and stock, and the next card as third or fourth
@@ -141,8 +140,8 @@ export function table(observation: Observation): Table {
       (seat) => tagsOf(observation, seat, stakes[seat] ?? 0),
     ),
     regions: regionsOf(observation, pot),
-    ...turning(observation),
-    facts: factsOf(observation, pot),
+    ...layoutOf(observation),
+    facts: [dealFact(observation)],
     ...ownCount(observation),
     buttons: [
       {

@@ -1,8 +1,9 @@
 /** Figures of estimates as people read them, in both languages. */
 import type { Estimate } from '../../engine/estimate.ts';
+import type { AnyShownGame } from '../../engine/game.ts';
 import type { ScoreUnit } from '../../engine/profile.ts';
-import { decimal, withSign } from '../../lang/report.ts';
-import { fill, plural, same, type Text, text } from '../../lang/text.ts';
+import { decimal } from '../../lang/report.ts';
+import { fill, plural, same, type Text, text, withSign } from '../../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { figures } = texts;
@@ -40,11 +41,9 @@ export const roundedMean = (mean: number): Text => fixed(mean, Number.isInteger(
 /** A score, with two decimals unless it is whole: “−16”, “2.50”. */
 export const scoreText = (score: number): Text => fixed(score, Number.isInteger(score) ? 0 : 2);
 
-const GAINED = same('+$1');
-
 /** A score that was gained, with its sign: “+37”, “0”. */
 export const gainText = (gain: number): Text =>
-  gain > 0 ? fill(GAINED, scoreText(gain)) : scoreText(gain);
+  decimal(withSign(gain, scoreText(Math.abs(gain)).en));
 
 const WITH_ERROR = same('$1 ± $2');
 
@@ -68,6 +67,10 @@ export function roundedParts(amounts: readonly number[], sum: number): readonly 
 
 /** What a score counts unless its game says otherwise; $1 is the number. */
 export const POINTS = { one: figures.point, more: figures.points };
+
+/** An amount of what the score of a game counts: “2.5 points”, “1 chip”. */
+export const amountIn = ({ scoreUnit }: Pick<AnyShownGame, 'scoreUnit'>, amount: number): Text =>
+  pointsText(amount, amount, scoreUnit);
 
 /** An amount of points, or of what the score of the game counts instead. */
 export const pointsText = (

@@ -13,7 +13,7 @@ import { type Pace, paced } from '../session/choose-move.ts';
 import { adviceAt, sideOf } from './analysis.ts';
 import { type Argument, argumentsFor, causeArgument, firstOf, known } from './arguments.ts';
 import { causeAlone, causeForEither, causesComputed } from './causes.ts';
-import { figureText, isNothing, percent, pointsText, signedFigure } from './figures.ts';
+import { amountIn, figureText, isNothing, percent, signedFigure } from './figures.ts';
 import { moveMeaning } from './meanings.ts';
 import { otherMove } from './reason-words.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -178,7 +178,10 @@ function computedReasons(telling: Telling): readonly Argument[] {
     causeArgument(cause, otherMove(other)),
   );
   if (causes.length > 0) return [...causes, ...assumed];
-  return [known(fill(texts.sayings.exact, pointsText(next.behind.mean), other)), ...assumed];
+  return [
+    known(fill(texts.sayings.exact, amountIn(match.game, next.behind.mean), other)),
+    ...assumed,
+  ];
 }
 
 /** Why the move advised and the next are as good as each other: what both do, or that both come to the same. */

@@ -10,7 +10,7 @@ import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { capital, fill, type Lang, same, type Text } from '../../lang/text.ts';
-import { figureText, pointsText } from '../advice/figures.ts';
+import { amountIn, figureText } from '../advice/figures.ts';
 import { hintOf } from '../advice/hint-words.ts';
 import { type Finding, findingAt, reasonsToldTo } from '../advice/review.ts';
 import { moveText } from '../advice/weighed-moves.ts';
@@ -73,23 +73,23 @@ const SENTENCE = same('$1.');
 /** How many reasons are told. */
 const REASONS = 2;
 
-const costText = ({ mean, error }: Estimate): Text =>
-  error === 0
-    ? fill(COACH.costs, pointsText(mean))
-    : fill(COACH.costsAbout, pointsText(mean), figureText(error));
+function costText(game: AnyGame, { mean, error }: Estimate): Text {
+  const cost = amountIn(game, mean);
+  return error === 0 ? fill(COACH.costs, cost) : fill(COACH.costsAbout, cost, figureText(error));
+}
 
 /** What the learner's move costs beside the move advised. */
-function costTexts(finding: Finding): readonly Text[] {
+function costTexts(game: AnyGame, finding: Finding): readonly Text[] {
   const { gain, listed, seat } = finding;
-  if (!listed) return [smallCostText(finding)];
-  return [costText(gain), ...reasonsToldTo(finding, seat).slice(0, REASONS)];
+  if (!listed) return [smallCostText(game, finding)];
+  return [costText(game, gain), ...reasonsToldTo(finding, seat).slice(0, REASONS)];
 }
 
 /** What there is to say of a move that is no mistake. */
-function smallCostText({ gain, degree }: Finding): Text {
+function smallCostText(game: AnyGame, { gain, degree }: Finding): Text {
   if (degree === 'equal') return COACH.asGood;
   if (gain.mean <= 0) return COACH.perhapsAsGood;
-  return fill(COACH.perhapsCosts, pointsText(gain.mean), figureText(gain.error));
+  return fill(COACH.perhapsCosts, amountIn(game, gain.mean), figureText(gain.error));
 }
 
 /** What there is to say about the learner's move; undefined if stopped. */
@@ -107,7 +107,7 @@ export async function verdictOn(
   const at = { before: matchAt(game, stop), by: stop.deal.seat, text: tried };
   const finding = await paced(findingAt(at, advised), pace);
   const other = fill(COACH.other, moveText(at.before, at.by, readStep(game, advised)));
-  return finding && [other, ...costTexts(finding)];
+  return finding && [other, ...costTexts(game, finding)];
 }
 
 /** A decision for the learner to try, in a session of its own that is not saved. */

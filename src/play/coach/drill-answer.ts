@@ -4,10 +4,11 @@
  * what the learner's seat may know.
  */
 import { leastOf } from '../../ai/index.ts';
+import type { AnyGame } from '../../engine/game.ts';
 import { addressedTo } from '../../lang/address.ts';
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import { adviceAt, strongestOf } from '../advice/analysis.ts';
-import { pointsText } from '../advice/figures.ts';
+import { amountIn } from '../advice/figures.ts';
 import { moveMeaning } from '../advice/meanings.ts';
 import { type Finding, findingAt, reasonsToldTo } from '../advice/review.ts';
 import { moveText } from '../advice/weighed-moves.ts';
@@ -77,7 +78,7 @@ async function reasonsAt(
   if (found === undefined) return [];
   const cost = known.isOwn ? texts.drill.madeThen : texts.drill.tempting;
   return [
-    fill(cost, addressedTo(found.told.made), pointsText(found.gain.mean)),
+    fill(cost, addressedTo(found.told.made), amountIn(match.game, found.gain.mean)),
     ...reasonsToldTo(found, seat).slice(0, REASONS),
   ];
 }
@@ -126,18 +127,25 @@ export const scored = (score: DrillScore, { grade, cost = 0 }: DrillVerdict): Dr
 
 /** The score of a drill in words. */
 export function drillScoreText(
+  game: AnyGame,
   { right, nearly, wrong, lost }: DrillScore,
   isByBook: boolean,
 ): Text {
   if (isByBook) return fill(texts.drill.plainScore, right, right + wrong);
-  return fill(texts.drill.score, right, right + nearly + wrong, nearly, pointsText(lost));
+  return fill(texts.drill.score, right, right + nearly + wrong, nearly, amountIn(game, lost));
 }
 
-function verdictText({ grade, cost, doubtful }: DrillVerdict, best: Text, isSame: boolean): Text {
-  if (doubtful !== undefined) return fill(texts.drill.doubtful, best, pointsText(doubtful));
+function verdictText(
+  game: AnyGame,
+  { grade, cost, doubtful }: DrillVerdict,
+  best: Text,
+  isSame: boolean,
+): Text {
+  if (doubtful !== undefined) return fill(texts.drill.doubtful, best, amountIn(game, doubtful));
   if (grade === 'right') return fill(isSame ? texts.drill.right : texts.drill.asGood, best);
   if (cost === undefined) return fill(texts.drill.other, best);
-  return fill(grade === 'nearly' ? texts.drill.nearly : texts.drill.worse, best, pointsText(cost));
+  const told = grade === 'nearly' ? texts.drill.nearly : texts.drill.worse;
+  return fill(told, best, amountIn(game, cost));
 }
 
 /** The learner's answer, the verdict, what speaks for the best move, and what the best move means by convention. */
@@ -150,7 +158,7 @@ export function verdictTexts(
   const own = readStep(match.game, chosen);
   const answer = fill(texts.drill.answer, moveText(match, seat, own));
   const isSame = verdict.best === chosen;
-  const ruling = verdictText(verdict, moveText(match, seat, best), isSame);
+  const ruling = verdictText(match.game, verdict, moveText(match, seat, best), isSame);
   const { reasons = [] } = verdict;
   const sentences = [isSame ? ruling : joinTexts([answer, ruling], ' '), ...reasons];
   const meaning = moveMeaning(match, seat, best);

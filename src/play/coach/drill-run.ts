@@ -47,9 +47,10 @@ export async function* questionsOf(
   /** The sentences after the verdict: what comes of the answer, then the score so far. */
   const scoreTexts = async (position: DrillPosition, verdict: DrillVerdict, isHelped: boolean) => {
     if (isHelped && score === NO_SCORE) return [texts.drill.helped];
-    if (isHelped) return [texts.drill.helped, drillScoreText(score, isByBook)];
+    const { game } = position.match;
+    if (isHelped) return [texts.drill.helped, drillScoreText(game, score, isByBook)];
     score = scored(score, verdict);
-    const sum = drillScoreText(score, isByBook);
+    const sum = drillScoreText(game, score, isByBook);
     setup.scored?.(sum);
     const answered = (await setup.answered?.(position, RIGHTNESS[verdict.grade])) ?? [];
     return [...answered, sum];

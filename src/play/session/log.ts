@@ -18,7 +18,16 @@ import { isRefusal } from '../../engine/refusal.ts';
 import type { Region, Table } from '../../engine/table.ts';
 import { excerptOf } from '../../lang/plain.ts';
 import { decimal } from '../../lang/report.ts';
-import { fill, joinTexts, same, seatsListed, type Text, text, withMinus } from '../../lang/text.ts';
+import {
+  fill,
+  joinTexts,
+  same,
+  seatsListed,
+  signed,
+  type Text,
+  text,
+  withMinus,
+} from '../../lang/text.ts';
 import type { Info } from '../../protocol/messages.ts';
 import type { Made } from '../steps/steps.ts';
 import { dealForfeits, forfeitSums } from './forfeit-words.ts';
@@ -98,14 +107,22 @@ function tellerOf(made: Made): LogEntry['told'] {
     before.game.notation.describe(before.game.observer.observe(before.state, observer), move);
 }
 
-/** How a deal ended, and what everybody scored in it. */
+/** What a seat scored in a deal; in a game with a unit of its own, such as chips, gains have a sign. */
+function describeScore({ scoreUnit }: AnyShownGame, seat: Seat, amount: number): Text {
+  const isPlain = scoreUnit === undefined || amount === 0;
+  const score = isPlain ? same(withMinus(amount)) : signed(amount);
+  return fill(text(`(you|{${seat}}) $1`, `(du|{${seat}}) $1`), score);
+}
+
+/** How a deal ended, and what everybody scored in it; a unit of the game's own follows the last sum. */
 function describeDeal(match: AnyMatch, outcome: Outcome): Text {
-  const points = outcome.points.map((amount, seat) =>
-    text(`(you|{${seat}}) ${withMinus(amount)}`, `(du|{${seat}}) ${withMinus(amount)}`),
-  );
+  const { scoreUnit } = match.game;
+  const scores = outcome.points.map((amount, seat) => describeScore(match.game, seat, amount));
+  const listed = joinTexts(scores, ', ');
   const why = match.game.rules.endReasons[outcome.why] ?? same(outcome.why);
   if (outcome.points.every((amount) => amount === 0)) return why;
-  return fill(texts.log.dealEnds, why, joinTexts(points, ', '));
+  const told = scoreUnit === undefined ? listed : fill(scoreUnit.more, listed);
+  return fill(texts.log.dealEnds, why, told);
 }
 
 function winnersText({ winners, ranks }: Outcome): Text {

@@ -29,11 +29,12 @@ function SideSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
   const high = portrait?.height ?? 0;
   const each = Math.max(1, Math.floor(height / Math.max(1, seats.length)) - high);
   const laid = seats.some((seat) => rimRegions(scene, seat).length > 0);
+  const hasPlace = laid || seats.some((seat) => seat === scene.centre);
   const bySuits = isHandLaid(scene, seats);
-  const wanted = laid ? Math.min(bySuits ? SUITS : measures.table.height, each - 2) : 0;
+  const wanted = hasPlace ? Math.min(bySuits ? SUITS : measures.table.height, each - 2) : 0;
   const told = scene.open ? seats.map((seat) => rowsOfSeat(stage, scene, seat, width)) : [];
   const tall = Math.max(measures.seat.height, ...told);
-  const box = Math.max(1, Math.min(tall, each - Math.max(laid ? 1 : 0, wanted)));
+  const box = Math.max(1, Math.min(tall, each - Math.max(hasPlace ? 1 : 0, wanted)));
   return (
     <Column width={width} height={height}>
       {seats.map((seat) => (
@@ -103,11 +104,14 @@ function headPlate({ seat }: Measures, room: PlateRoom): HeadPlate {
   const high = Math.min(seat.height, isLow ? Math.max(1, height - 1) : height);
   const boxed = beside ? seat.width : seat.width + WIDER;
   const wide = isLine ? LINE : boxed;
-  const isPortrayed = portrait !== undefined && high >= FACE && !beside;
+  const isWide = most >= wide + SMALL.width + (beside ? 2 * BESIDE : 0);
+  const isFaceWhole = height >= SMALL.height && isWide;
+  const isPortrayed = portrait !== undefined && high >= FACE && (!beside || isFaceWhole);
   const cells = wide + (isPortrayed ? SMALL.width : 0);
+  const rows = isPortrayed && beside ? SMALL.height : high;
   return {
     Plate: isPortrayed ? PortrayedSeat : SeatBox,
-    box: { width: Math.min(most, cells), height: high },
+    box: { width: Math.min(most, cells), height: rows },
   };
 }
 
@@ -166,8 +170,10 @@ function headHeight(scene: Scene, measures: Measures, { top }: Seating, height: 
   if (name === 'regular' && hasHeavyMiddle(scene)) return 1;
   if (name === 'regular' && isHandLaid(scene, top))
     return Math.max(seat.height, Math.min(table.height, height - crossHeight(measures)));
-  if (name === 'regular') return seat.height - 1;
   const laid = top.some((one) => rimRegions(scene, one).length > 0);
+  if (name === 'regular' && laid && scene.table.buttonsOnly)
+    return Math.min(table.height, Math.floor(height / 2));
+  if (name === 'regular') return seat.height - 1;
   return seat.height + (laid ? table.height : 0);
 }
 

@@ -7,7 +7,7 @@ import type { Measures, Shape } from '../terminal/measures.ts';
 import { run } from '../theme/theme.ts';
 import { OpenCards, SeatRegions } from './middle/laid.tsx';
 import { isPile, Pile } from './middle/pile.tsx';
-import { middleRegions, regionsOf, type Scene, useScene } from './scene/scene.ts';
+import { middleRegions, regionsOf, rimRegions, type Scene, useScene } from './scene/scene.ts';
 import { type Seating, seatingOf } from './scene/seating.ts';
 import { SMALL } from './seats/portraits.tsx';
 import { behindPlates, PortrayedSeat, SeatBox } from './seats/seat.tsx';
@@ -61,8 +61,8 @@ function rowsFor(
 ): Rows {
   const rows = Math.min(Math.ceil(seats.length / PER_ROW), Math.max(1, height - 1));
   if (rows === 0) return { strip: 0, each: 0, lines: new Map() };
-  const many = seats.filter((seat) => regionsOf(scene, seat).some(hasMany));
-  const hasCardsLaid = seats.some((seat) => regionsOf(scene, seat).length > 0);
+  const many = seats.filter((seat) => rimRegions(scene, seat).some(hasMany));
+  const hasCardsLaid = seats.some((seat) => rimRegions(scene, seat).length > 0);
   const isTall = name === 'comfortable' || name === 'large';
   const isLow = Number(scene.table.melds === true);
   const least = (isTall ? seat.height : 2) - isLow;
@@ -87,7 +87,7 @@ const AIR = 6;
 function SeatCell({ seat, width, height, line }: SeatCellProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
-  const few = regionsOf(scene, seat).length > 0 && !line && height > 1;
+  const few = rimRegions(scene, seat).length > 0 && !line && height > 1;
   const box = { width: width - 1, height: few ? height - 1 : height };
   const isWide = box.width >= stage.measures.seat.width + SMALL.width + AIR;
   const Plate = isWide && behindPlates(stage, scene) ? PortrayedSeat : SeatBox;

@@ -16,7 +16,7 @@ import {
   useRegistry,
   useStage,
 } from '../context/render-context.ts';
-import { type Measures, type Shape, withHeavyMiddle } from '../terminal/measures.ts';
+import { type Measures, type Shape, withHeavyMiddle, withoutPicks } from '../terminal/measures.ts';
 import type { Runs } from '../theme/theme.ts';
 import { Bidding } from './bids/bidding.tsx';
 import { Card } from './cards/fan.tsx';
@@ -41,6 +41,7 @@ import { isHeadFull, RoundTable } from './round.tsx';
 import { RowTable } from './rows.tsx';
 import {
   bottomRegions,
+  centreOf,
   hasBids,
   hasGrid,
   OwnContext,
@@ -275,14 +276,17 @@ export function Table(frame: TableFrame): ReactNode {
   const registry = useRegistry();
   const isHeavy = hasMelds(frame.scene) || hasRows(frame.scene);
   const isRing = hasHomes(frame.scene);
+  const isPlain = frame.scene.table.buttonsOnly === true;
   const staged = useMemo(() => {
-    const heavy = isHeavy ? withHeavyMiddle(stage.measures) : stage.measures;
+    const plain = isPlain ? withoutPicks(stage.measures) : stage.measures;
+    const heavy = isHeavy ? withHeavyMiddle(plain) : plain;
     const measures = (isRing ? withRing(stage) : undefined) ?? heavy;
     return { stage: { ...stage, measures }, registry };
-  }, [stage, registry, isHeavy, isRing]);
+  }, [stage, registry, isHeavy, isRing, isPlain]);
+  const scene = { ...frame.scene, centre: centreOf(frame.scene, stage.measures) };
   return (
     <StageContext value={staged}>
-      <FittedTable {...frame} />
+      <FittedTable {...frame} scene={scene} />
     </StageContext>
   );
 }

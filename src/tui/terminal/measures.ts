@@ -126,6 +126,12 @@ export function withHeavyMiddle(measures: Measures): Measures {
   return { ...measures, bar, footer: 3, controls: 0, isShared: true, picks: 0 };
 }
 
+/** The sizes where no card is ever picked: in small windows the rows for lifted cards go to the table. */
+export function withoutPicks(measures: Measures): Measures {
+  if (measures.name !== 'regular') return measures;
+  return { ...measures, bar: 1, lift: 0, picks: 0 };
+}
+
 /** Rows up to which a window without a panel needs all others for the table, and the most that the footer gets of more. */
 const NEEDED = 26;
 const MOST_MORE = 6;

@@ -36,15 +36,15 @@ describe('after the comparison', () => {
 
   test('BAK-4 all hands lie open, the bank’s too, with counts and what they won', () => {
     expect(revealed(match, 'stand', 0)).toMatchInlineSnapshot(`
-      "seat 0: 3 cards / total 105 / stake 5 | Einsatz 5 / count 6 | zählt 6 / +5
-      seat 1: 2 cards / total 106 / stake 6 | Einsatz 6 / count 6 | zählt 6 / +6
-      seat 2: 2 cards / total 89 / bank | Bank / count 5 | zählt 5 / −11
+      "seat 0: 3 cards / total 105 / stake 5 | Einsatz 5 / count 6 | zählst 6 / +5
+      seat 1: 2 cards / total 106 / stake 6 | Einsatz 6 / counts 6 | zählt 6 / +6
+      seat 2: 2 cards / total 89 / bank | Bank / counts 5 | zählt 5 / −11
       hand-1 (row of 1) cards of {1} | Karten von {1}: 2D!wins 4D!wins
       hand-2 (row of 2) cards of {2} | Karten von {2}: 2H 3H
       hand (hand of 0) hand | Blatt: 2C!wins 3C!wins AC!wins
       fact decided | entschieden: 1/10
       fact bank | Bank: 5
-      prompt: Both players beat the bank’s 5. | Beide Spieler schlagen die 5 der Bank."
+      prompt: {0} and {1} beat the bank’s 5. | {0} und {1} schlagen die 5 der Bank."
     `);
     expect(revealed(match, 'stand', SPECTATOR, 'hand')).toMatchInlineSnapshot(`
       "hand-0 (row of 0) cards of {0} | Karten von {0}: 2C!wins 3C!wins AC!wins
@@ -64,11 +64,11 @@ describe('after the comparison', () => {
       headline(dealt(['2C 2D', '3C 3D']), 'stand', 'stand'),
     ]).toMatchInlineSnapshot(`
       [
-        "Both players beat the bank’s 4. | Beide Spieler schlagen die 4 der Bank.",
-        "{0} alone beats the bank, 8 to 6, and wins 10. | {0} schlägt als Einziger die Bank mit 8 zu 6 und gewinnt 10.",
-        "Neither player beats the bank’s 8. | Keiner der Spieler schlägt die 8 der Bank.",
-        "{0} beats the bank, 8 to 6, and wins 5. | {0} schlägt die Bank mit 8 zu 6 und gewinnt 5.",
-        "The bank beats {0}, 6 to 4, and wins 5. | Die Bank schlägt {0} mit 6 zu 4 und gewinnt 5.",
+        "{0} and {1} beat the bank’s 4. | {0} und {1} schlagen die 4 der Bank.",
+        "{0} alone beats the bank, 8 to 6. | {0} schlägt als Einziger die Bank mit 8 zu 6.",
+        "The bank’s 8 beats {0} and {1}. | Die 8 der Bank schlägt {0} und {1}.",
+        "{0} beats the bank, 8 to 6. | {0} schlägt die Bank mit 8 zu 6.",
+        "The bank beats {0}, 6 to 4. | Die Bank schlägt {0} mit 6 zu 4.",
       ]
     `);
   });
@@ -81,10 +81,10 @@ describe('after the comparison', () => {
       headline(dealt(['5H 2H', '2C 3D', '5C 2D'], '2S'), 'stand', 'hit', 'stand'),
     ]).toMatchInlineSnapshot(`
       [
-        "The bank beats {0}, 7 to 7, and wins 5. Equal counts go to the bank. | Die Bank schlägt {0} mit 7 zu 7 und gewinnt 5. Bei Gleichstand gewinnt die Bank.",
-        "{0} beats the bank, 7 to 7, and wins 5. At equal counts two cards beat three. | {0} schlägt die Bank mit 7 zu 7 und gewinnt 5. Bei Gleichstand schlagen zwei Karten drei.",
-        "The bank beats {0}, 7 to 7, and wins 5. At equal counts two cards beat three. | Die Bank schlägt {0} mit 7 zu 7 und gewinnt 5. Bei Gleichstand schlagen zwei Karten drei.",
-        "Neither player beats the bank’s 7. Equal counts go to the bank. At equal counts two cards beat three. | Keiner der Spieler schlägt die 7 der Bank. Bei Gleichstand gewinnt die Bank. Bei Gleichstand schlagen zwei Karten drei.",
+        "The bank beats {0}, 7 to 7. Equal counts go to the bank. | Die Bank schlägt {0} mit 7 zu 7. Bei Gleichstand gewinnt die Bank.",
+        "{0} beats the bank, 7 to 7. At equal counts two cards beat three. | {0} schlägt die Bank mit 7 zu 7. Bei Gleichstand schlagen zwei Karten drei.",
+        "The bank beats {0}, 7 to 7. At equal counts two cards beat three. | Die Bank schlägt {0} mit 7 zu 7. Bei Gleichstand schlagen zwei Karten drei.",
+        "The bank’s 7 beats {0} and {1}. Equal counts go to the bank. At equal counts two cards beat three. | Die 7 der Bank schlägt {0} und {1}. Bei Gleichstand gewinnt die Bank. Bei Gleichstand schlagen zwei Karten drei.",
       ]
     `);
   });
@@ -95,13 +95,13 @@ describe('after the comparison', () => {
     const next = after(lost, 'stake 9');
     const last = after(next, orderOf(next, ['2H AC', '4C 4D'], ''), 'stand');
     expect(revealed(last, 'stand', 0, 'seat', 'hand', 'prompt')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 0 / sits out | setzt aus
-      seat 1: 2 cards / total 0 / stake 9 | Einsatz 9 / count 3 | zählt 3 / −9
-      seat 2: 2 cards / total 30 / bank | Bank / count 8 | zählt 8 / +9
+      "seat 0: 0 cards / total 0 / you sit out | du setzt aus
+      seat 1: 2 cards / total 0 / stake 9 | Einsatz 9 / counts 3 | zählt 3 / −9
+      seat 2: 2 cards / total 30 / bank | Bank / counts 8 | zählt 8 / +9
       hand-1 (row of 1) cards of {1} | Karten von {1}: 2H AC
       hand-2 (row of 2) cards of {2} | Karten von {2}: 4C!wins 4D!wins
       hand (hand of 0) hand | Blatt:
-      prompt: The bank beats {1}, 8 to 3, and wins 9. | Die Bank schlägt {1} mit 8 zu 3 und gewinnt 9."
+      prompt: The bank beats {1}, 8 to 3. | Die Bank schlägt {1} mit 8 zu 3."
     `);
   });
 
@@ -111,7 +111,7 @@ describe('after the comparison', () => {
     const staked = after(start, 'stake 5', 'stake 5');
     const even = after(staked, orderOf(staked, hands, ''), 'stand', 'stand');
     expect(revealed(even, 'stand', 0, 'seat 2')).toMatchInlineSnapshot(
-      `"seat 2: 2 cards / total 100 / bank | Bank / count 6 | zählt 6 / comes out even | plus minus null"`,
+      `"seat 2: 2 cards / total 100 / bank | Bank / counts 6 | zählt 6 / comes out even | plus minus null"`,
     );
   });
 });
@@ -121,7 +121,7 @@ describe('after a void deal', () => {
     const staked = after(position(game, {}), 'stake 10', 'stake 10');
     const deal = packServing(staked, ['2C 3C', '6C 4C', '2H 3H'], 2);
     expect(revealed(staked, deal, 0)).toMatchInlineSnapshot(`
-      "seat 0: 2 cards / total 100 / stake 10 | Einsatz 10 / count 5 | zählt 5
+      "seat 0: 2 cards / total 100 / stake 10 | Einsatz 10 / count 5 | zählst 5
       seat 1: 2 cards / total 100 / stake 10 | Einsatz 10 / Bak
       seat 2: 2 cards / total 100 / bank | Bank
       hand-1 (row of 1) cards of {1} | Karten von {1}: 6C 4C

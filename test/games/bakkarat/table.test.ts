@@ -65,11 +65,11 @@ describe('the table', () => {
     const tableOf = (match: typeof start, seat: number) =>
       game.display.table(game.observer.observe(match.state as never, seat));
     expect([0, 1, SPECTATOR].map((seat) => tableOf(dealt, seat).own?.en)).toEqual([
-      'count 5',
-      'count 6',
+      'you count 5',
+      'you count 6',
       undefined,
     ]);
-    expect(tableOf(after(dealt, 'hit'), 0).own?.de).toBe('zählt 9');
+    expect(tableOf(after(dealt, 'hit'), 0).own?.de).toBe('du zählst 9');
     expect(tableOf(start, 0).own).toBeUndefined();
     expect(tableOf(start, 0).dealer).toBe(2);
   });
@@ -86,7 +86,7 @@ describe('the table', () => {
     const third = after(dealt, 'hit', 'stand');
     expect(shown(third)).toMatchInlineSnapshot(`
       "seat 0: 3 cards / total 50 / stake 5 | Einsatz 5
-      seat 1: 2 cards / total 50 / stake 2 | Einsatz 2 / stands | bleibt
+      seat 1: 2 cards / total 50 / stake 2 | Einsatz 2 / stands | bleibt stehen
       seat 2: 2 cards / total 50 / bank | Bank
       hand-0 (row of 0) cards of {0} | Karten von {0}: ? ? 4C
       hand-1 (row of 1) cards of {1} | Karten von {1}: ? ?

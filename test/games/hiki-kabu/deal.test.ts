@@ -149,7 +149,7 @@ describe('the table', () => {
       [4, '?'],
     ]);
     expect(shown.buttons.map(({ id }) => id)).toEqual(['hit', 'stand']);
-    expect(shown.facts.find(({ label }) => label.en === 'pot')?.value.en).toBe('14');
+    expect(shown.regions.find(({ id }) => id === 'pot')?.chips).toBe(14);
     expect(shown.prompt.en).toContain('count 4');
   });
 

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { letterOf, type Table } from '../../../src/engine/table.ts';
 import { hikiKabu as game } from '../../../src/games/hiki-kabu/index.ts';
+import { besideName } from '../../../src/lang/address.ts';
+import { same } from '../../../src/lang/text.ts';
 import { both } from '../../support/shown.ts';
 import { type Match, round, type State, showdown } from './rounds.ts';
 
@@ -33,17 +35,15 @@ describe('the end of a round', () => {
   });
 
   test('says what each counts and wins or loses, the pot and the dealer', () => {
-    const { seats, facts, dealer, toRight } = revealed(shared);
-    expect(seats.map(({ tags }) => tags.map(both).join(', '))).toEqual([
-      'counts 4 | zählt 4, −1',
-      'counts 9 | zählt 9, −2',
-      'counts 9 | zählt 9, +3',
-    ]);
+    const { seats, facts, regions, dealer, toRight } = revealed(shared);
+    expect(
+      seats.map(({ seat, tags }) => tags.map((tag) => both(besideName(tag, seat, 0))).join(', ')),
+    ).toEqual(['count 4 | zählst 4, −1', 'counts 9 | zählt 9, −2', 'counts 9 | zählt 9, +3']);
     expect(shared.closed?.points).toEqual([-1, -2, 3]);
-    expect(facts.map(({ label, value }) => `${label.en} ${value.en}`)).toEqual([
-      'deal 1/12',
-      'pot 14',
-    ]);
+    expect(facts.map(({ label, value }) => `${label.en} ${value.en}`)).toEqual(['deal 1/12']);
+    expect(both(regions.find(({ id }) => id === 'pot')?.label ?? same(''))).toBe(
+      'pot: 14 | Pot: 14',
+    );
     expect([dealer, toRight]).toEqual([2, true]);
   });
 
@@ -78,13 +78,11 @@ describe('the end of a round', () => {
   });
 
   test('HIK-8 three alike puts the further stakes into the pot shown', () => {
-    const { seats, facts } = revealed(showdown(round(['6 6', '10 8', '5 3'], '6')));
-    expect(facts.at(-1)?.value.en).toBe('51');
-    expect(seats.map(({ tags }) => tags.map(({ en }) => en).join(', '))).toEqual([
-      'three alike, +45',
-      'counts 8, −30',
-      'counts 8, −15',
-    ]);
+    const { seats, regions } = revealed(showdown(round(['6 6', '10 8', '5 3'], '6')));
+    expect(regions.find(({ id }) => id === 'pot')).toMatchObject({ chips: 51 });
+    expect(
+      seats.map(({ seat, tags }) => tags.map((tag) => besideName(tag, seat).en).join(', ')),
+    ).toEqual(['three alike, +45', 'counts 8, −30', 'counts 8, −15']);
   });
 
   test('HIK-10 says who is out, in this round and before', () => {

@@ -31,7 +31,6 @@ describe('the table', () => {
       pot (pot) pot: 0 | Pot: 0:
       stock (stock) stock | Stapel: ×0
       fact deal | Spiel: 1/12
-      fact pot | Pot: 0
       button hit: third card | dritte Karte
       button stand: stay | bleiben
       prompt: the cards have not been dealt yet | die Karten sind noch nicht gegeben"
@@ -39,15 +38,15 @@ describe('the table', () => {
     expect(
       shown(after(open, inSeatOrder(3)), 0, 'seat 0', 'seat 1', 'seat 2', 'prompt'),
     ).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 100 / plays 1st | spielt als 1. / drew [2] | zog [2]
-      seat 1: 0 cards / total 100 / plays 2nd | spielt als 2. / drew [3] | zog [3]
+      "seat 0: 0 cards / total 100 / drew [2] | zogst [2] / you play 1st | du spielst als 1.
+      seat 1: 0 cards / total 100 / drew [3] | zog [3] / plays 2nd | spielt als 2.
       seat 2: 0 cards / total 100 / drew [1] | zog [1]
       prompt: the cards have not been dealt yet | die Karten sind noch nicht gegeben"
     `);
     expect(
       shown(after(open, 'seats 2 9 2'), 0, 'seat 0', 'seat 1', 'seat 2', 'prompt'),
     ).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 100 / drew [2] | zog [2]
+      "seat 0: 0 cards / total 100 / drew [2] | zogst [2]
       seat 1: 0 cards / total 100 / drew [9] | zog [9]
       seat 2: 0 cards / total 100 / drew [2] | zog [2]
       prompt: the cards have not been dealt yet | die Karten sind noch nicht gegeben"
@@ -56,16 +55,15 @@ describe('the table', () => {
 
   test('to the seat on turn: own cards and count, the others’ backs', () => {
     expect(shown(start)).toMatchInlineSnapshot(`
-      "seat 0: 2 cards / total 100 / plays 1st | spielt als 1. / stakes 1 | setzt 1
-      seat 1: 2 cards / total 100 / plays 2nd | spielt als 2. / stakes 9 | setzt 9
-      seat 2: 2 cards / total 100 / stakes 4 | setzt 4
+      "seat 0: 2 cards / total 100 / stake 1 | Einsatz 1 / you play 1st | du spielst als 1.
+      seat 1: 2 cards / total 100 / stake 9 | Einsatz 9 / plays 2nd | spielt als 2.
+      seat 2: 2 cards / total 100 / stake 4 | Einsatz 4
       seat-0 (hand of 0) cards of {0} | Karten von {0}: 1 3!known
       seat-1 (row of 1) cards of {1} | Karten von {1}: 9 ?
       seat-2 (row of 2) cards of {2} | Karten von {2}: 4 ?
       pot (pot) pot: 14 | Pot: 14:
       stock (stock) stock | Stapel: ×34
       fact deal | Spiel: 1/12
-      fact pot | Pot: 14
       button hit: third card | dritte Karte
       button stand: stay | bleiben
       prompt: you count 4: take a third card or stay | du zählst 4: nimm eine dritte Karte oder bleib"
@@ -75,7 +73,6 @@ describe('the table', () => {
       seat-1 (row of 1) cards of {1} | Karten von {1}: 9 ?
       seat-2 (row of 2) cards of {2} | Karten von {2}: 4 ?
       fact deal | Spiel: 1/12
-      fact pot | Pot: 14
       prompt: {0} takes a third card or stays | {0} nimmt eine dritte Karte oder bleibt"
     `);
   });
@@ -104,27 +101,25 @@ describe('the table', () => {
   test('a third card lies open; all is turned up at the showdown', () => {
     const third = after(start, 'hit', 'stand');
     expect(shown(third, 2, 'seat', 'fact', 'stock')).toMatchInlineSnapshot(`
-      "seat 0: 3 cards / total 100 / plays 1st | spielt als 1. / stakes 1 | setzt 1
-      seat 1: 2 cards / total 100 / plays 2nd | spielt als 2. / stakes 9 | setzt 9
-      seat 2: 2 cards / total 100 / stakes 4 | setzt 4
+      "seat 0: 3 cards / total 100 / stake 1 | Einsatz 1 / plays 1st | spielt als 1.
+      seat 1: 2 cards / total 100 / stake 9 | Einsatz 9 / plays 2nd | spielt als 2.
+      seat 2: 2 cards / total 100 / stake 4 | Einsatz 4
       seat-0 (row of 0) cards of {0} | Karten von {0}: 1 ? 5
       seat-1 (row of 1) cards of {1} | Karten von {1}: 9 ?
       seat-2 (hand of 2) cards of {2} | Karten von {2}: 4 5!known
       stock (stock) stock | Stapel: ×33
-      fact deal | Spiel: 1/12
-      fact pot | Pot: 14"
+      fact deal | Spiel: 1/12"
     `);
     expect(shown(ending(third, 'stand'), 1)).toMatchInlineSnapshot(`
-      "seat 0: 3 cards / total 100 / plays 1st | spielt als 1. / stakes 1 | setzt 1
-      seat 1: 2 cards / total 100 / plays 2nd | spielt als 2. / stakes 9 | setzt 9
-      seat 2: 2 cards / total 100 / stakes 4 | setzt 4
+      "seat 0: 3 cards / total 100 / stake 1 | Einsatz 1 / plays 1st | spielt als 1.
+      seat 1: 2 cards / total 100 / stake 9 | Einsatz 9 / you play 2nd | du spielst als 2.
+      seat 2: 2 cards / total 100 / stake 4 | Einsatz 4
       seat-0 (row of 0) cards of {0} | Karten von {0}: 1 3!turned 5
       seat-1 (hand of 1) cards of {1} | Karten von {1}: 9 10!turned
       seat-2 (row of 2) cards of {2} | Karten von {2}: 4 5!turned
       pot (pot) pot: 14 | Pot: 14:
       stock (stock) stock | Stapel: ×33
       fact deal | Spiel: 1/12
-      fact pot | Pot: 14
       button hit: third card | dritte Karte
       button stand: stay | bleiben
       prompt: all cards are turned up | alle Karten sind aufgedeckt"
@@ -132,12 +127,11 @@ describe('the table', () => {
     expect(
       shown(ending(after(round(['6 6', '9 1'], '6'), 'hit'), 'stand'), 0, 'seat', 'fact'),
     ).toMatchInlineSnapshot(`
-      "seat 0: 3 cards / total 100 / plays 1st | spielt als 1. / stakes 6 | setzt 6
-      seat 1: 2 cards / total 100 / stakes 9 | setzt 9
+      "seat 0: 3 cards / total 100 / stake 6 | Einsatz 6 / you play 1st | du spielst als 1.
+      seat 1: 2 cards / total 100 / stake 9 | Einsatz 9
       seat-0 (hand of 0) cards of {0} | Karten von {0}: 6 6!turned 6
       seat-1 (row of 1) cards of {1} | Karten von {1}: 9 1!turned
-      fact deal | Spiel: 1/12
-      fact pot | Pot: 15"
+      fact deal | Spiel: 1/12"
     `);
   });
 
@@ -150,15 +144,13 @@ describe('the table', () => {
       seat-0 (hand of 0) cards of {0} | Karten von {0}:
       seat-1 (row of 1) cards of {1} | Karten von {1}:
       seat-2 (row of 2) cards of {2} | Karten von {2}:
-      fact deal | Spiel: 2/5
-      fact pot | Pot: 0"
+      fact deal | Spiel: 2/5"
     `);
     const free = round(['10 9', '3 5'], '', { dealerStakes: false });
     expect(shown(free, 0, 'seat 1', 'fact', 'pot')).toMatchInlineSnapshot(`
-      "seat 1: 2 cards / total 100 / stakes 0 | setzt 0
+      "seat 1: 2 cards / total 100 / stake 0 | Einsatz 0
       pot (pot) pot: 10 | Pot: 10:
-      fact deal | Spiel: 1/12
-      fact pot | Pot: 10"
+      fact deal | Spiel: 1/12"
     `);
   });
 

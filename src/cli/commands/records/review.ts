@@ -1,5 +1,6 @@
 /** `talon review FILE`: the cost of each decision of a player, judged by what they could know. */
 
+import type { AnyGame } from '../../../engine/game.ts';
 import { type Observer, type Seat, SPECTATOR } from '../../../engine/game.ts';
 import { pause } from '../../../engine/pause.ts';
 import type { Header, SeatEntry } from '../../../engine/record.ts';
@@ -9,7 +10,7 @@ import { addressedTo } from '../../../lang/address.ts';
 import { clean } from '../../../lang/clean.ts';
 import type { Report } from '../../../lang/report.ts';
 import { fill, type Lang, plural, same, type Text } from '../../../lang/text.ts';
-import { figureText, lossText, pointsText } from '../../../play/advice/figures.ts';
+import { amountIn, figureText, lossText } from '../../../play/advice/figures.ts';
 import type { Fortune } from '../../../play/advice/luck.ts';
 import type { OpenCard } from '../../../play/advice/open-cards.ts';
 import {
@@ -206,8 +207,8 @@ export const recordData = (
 });
 
 /** Where a decision was made and what it cost; with its error, unless the cost is exact. */
-function findingLine({ deal, ply, seat, told, gain, exact }: Finding): Text {
-  const cost = pointsText(gain.mean);
+function findingLine(game: AnyGame, { deal, ply, seat, told, gain, exact }: Finding): Text {
+  const cost = amountIn(game, gain.mean);
   const place = [deal, ply + 1, seat, told.made, cost] as const;
   return exact
     ? fill(REVIEW.exact, ...place)
@@ -242,7 +243,7 @@ export function reviewLines(
     return sentence(same(speakParagraph(addressedTo(one), voiceOf(pack, lang, names))), lang);
   };
   const listed = listedIn(findings).flatMap((finding) => [
-    spoken(findingLine(finding), finding.ply),
+    spoken(findingLine(game, finding), finding.ply),
     `  ${spoken(fill(REVIEW.better, finding.seat, finding.told.better), finding.ply)}`,
     ...finding.reasons.map(({ others }) => `  ${spoken(others, finding.ply)}`),
   ]);

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { groupedBy } from '../../../engine/estimate.ts';
 import type { Region } from '../../../engine/table.ts';
+import { besideName } from '../../../lang/address.ts';
 import { joinTexts, same } from '../../../lang/text.ts';
 import { faceOf, type Print } from '../../art/face.ts';
 import { BrokenLines, Column, Fixed, Words } from '../../components/words.tsx';
@@ -61,7 +62,8 @@ function handHead(stage: Stage, { table, voices, observer }: Scene, seat: number
     seat === observer ? ({ tone: 'accent', bold: true } as const) : ({ bold: true } as const);
   const called = captionOf(stage, voices, seat);
   const said = table.seats.find((one) => one.seat === seat)?.tags ?? [];
-  const tags = said.filter((tag) => say(stage, tag) !== called);
+  const read = said.map((tag) => besideName(tag, seat, voices.you));
+  const tags = read.filter((tag) => say(stage, tag) !== called);
   const name = phrase(stage, voices, same(`{${seat}}`), style);
   const told = joinTexts(tags.slice(0, isBeside ? 1 : TAGS), ', ');
   return tags.length === 0 ? name : [...name, run('  '), ...phrase(stage, voices, told, FAINT)];

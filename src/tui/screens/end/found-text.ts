@@ -1,21 +1,25 @@
 /** What a review has found: in words while decisions are still open, and the better move of a decision. */
 import { sum } from '../../../engine/estimate.ts';
-import type { Seat } from '../../../engine/game.ts';
+import type { AnyShownGame, Seat } from '../../../engine/game.ts';
 import { readBy } from '../../../lang/address.ts';
 import { counted, fill, type Text } from '../../../lang/text.ts';
-import { pointsText } from '../../../play/advice/figures.ts';
+import { amountIn } from '../../../play/advice/figures.ts';
 import { type Finding, listedIn } from '../../../play/advice/review.ts';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 
 const REVIEW = pastTexts.review;
 
 /** What was found so far, with what the mistakes alone cost: the small change is added up in the end. */
-export function foundText(findings: readonly Finding[], seat: Seat): Text {
+export function foundText(
+  game: Pick<AnyShownGame, 'scoreUnit'>,
+  findings: readonly Finding[],
+  seat: Seat,
+): Text {
   const own = listedIn(findings).filter((one) => one.seat === seat);
   if (own.length === 0) return REVIEW.nothingYet;
   const cost = sum(own.map(({ gain }) => gain.mean));
   const mistakes = counted(own.length, REVIEW.mistake, REVIEW.mistakes);
-  return fill(REVIEW.found, mistakes, pointsText(cost));
+  return fill(REVIEW.found, mistakes, amountIn(game, cost));
 }
 
 /** The better move of a decision, told to its player where that is `you`. */

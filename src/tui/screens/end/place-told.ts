@@ -27,7 +27,8 @@ function isSaid(stage: Stage, said: readonly Text[], one: Text): boolean {
 
 /**
  * How the points of a party came about: several lines that add up to them, else what the table says of it, which is
- * `isBrief`, or if that is nothing its one line. Nothing where the cards that it has won are shown.
+ * `isBrief`, or if that is nothing its one line. Nothing where the cards that it has won are shown. In games for chips,
+ * or another unit of their own, what the table says comes first, since the sum is paid for that.
  */
 export function toldOf(
   stage: Stage,
@@ -40,18 +41,19 @@ export function toldOf(
   const [seat = 0, ...partners] = party;
   const lines = linesOfParty(last, party);
   if (!isDeal && scored.outcomes.length > 1) return joinTexts([]);
-  if (lines.length > 1 && !isBrief)
+  const tags = partners.length > 0 ? [] : (scored.tags?.[seat] ?? []);
+  const isPaid = scored.game.scoreUnit !== undefined && tags.length > 0;
+  if (lines.length > 1 && !isBrief && !isPaid)
     return joinTexts(
       lines.map(({ label, amount }) => fill(endTexts.score.line, label, gained(amount))),
       ' · ',
     );
   if (isDeal && scored.isWonShown) return joinTexts([]);
   const isCounted = scored.parties.some((one) => linesOfParty(last, one).length > 1);
-  const tags = partners.length > 0 ? [] : (scored.tags?.[seat] ?? []);
   const isLine = isCounted && tags.length === 0 && !isBrief;
   const told = tags.length > 0 ? tags : lines.map(({ label }) => label);
   const points = ofParty(last.points, party);
   const isNew = (one: Text): boolean =>
-    !isPoints(one[stage.lang], points) && (isLine || !isSaid(stage, said, one));
+    !isPoints(one[stage.lang], points) && (isLine || isPaid || !isSaid(stage, said, one));
   return joinTexts(told.filter(isNew), ' · ');
 }

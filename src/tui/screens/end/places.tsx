@@ -10,7 +10,7 @@ import type { Scene } from '../../table/scene/scene.ts';
 import { BUST, LARGE, Portrait, SMALL } from '../../table/seats/portraits.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
-import { fateOf, gained, ofParty, type Party, type Scored } from '../score/scored.ts';
+import { fateOf, gained, isRedealt, ofParty, type Party, type Scored } from '../score/scored.ts';
 import { barRow } from './bars.ts';
 import { HandCourseRow } from './hand-course.tsx';
 import { type HandCourse, placedIn, stepsHeld } from './in-hand.ts';
@@ -167,6 +167,7 @@ function figuresText({ props, party, last }: PlaceWordsProps, shown: string): st
   if (shown === '') return '';
   if (!isDeal) return ` ${shown}`;
   const points = ofParty(last.points, party);
+  if (isRedealt(scored)) return ` ${shown}`;
   const isOnlyDeal = scored.outcomes.length === 1 && points === ofParty(last.totals, party);
   return isOnlyDeal ? ` ${gained(points)}` : ` ${gained(points)}  ${shown}`;
 }
@@ -323,8 +324,9 @@ function flatCells(stage: Stage, props: PlacesProps, last: Outcome): number {
 
 /** One party in the standing: its place, unless it is the only one, its portraits, its name and its bar. */
 function PlaceRow({ props, party, place, last, look }: PlaceWordsProps): ReactNode {
-  const { scored, company } = props;
+  const { scored, company, isDeal = false } = props;
   const { parties, you } = scored;
+  const isVoid = isDeal && isRedealt(scored);
   const tone = toneOf(scored, party);
   const style: Style = { tone, bold: true };
   const { face } = look;
@@ -332,7 +334,7 @@ function PlaceRow({ props, party, place, last, look }: PlaceWordsProps): ReactNo
     <Fixed minHeight={look.rows}>
       {parties.length > 1 && (
         <Fixed width={placeCells(scored)} marginTop={Number(look.rows > 2)}>
-          <Words of={[run(String(place), style)]} />
+          <Words of={[run(isVoid ? '' : String(place), style)]} />
         </Fixed>
       )}
       {face &&

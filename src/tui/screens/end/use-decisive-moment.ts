@@ -104,7 +104,7 @@ function ownIn({ made, observer, ownSteps, findings, done }: Search) {
     ownCourse: lossesAlong(own),
     own: totalsOf(own)[0],
     ownOpen: Math.max(0, ownSteps.length - done),
-    ownFound: foundText(findings, observer),
+    ownFound: foundText(ownSteps[0]?.before.game ?? {}, findings, observer),
   };
 }
 

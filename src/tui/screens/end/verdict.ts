@@ -1,7 +1,15 @@
 /** How a deal or a match ended for the person at the table, in a few words, and what there is to say below them. */
 import { sum } from '../../../engine/estimate.ts';
 import { addressedTo } from '../../../lang/address.ts';
-import { capital, fill, joinTexts, same, type Text, withMinus } from '../../../lang/text.ts';
+import {
+  capital,
+  fill,
+  joinTexts,
+  same,
+  seatsListed,
+  type Text,
+  withMinus,
+} from '../../../lang/text.ts';
 import { resultText } from '../../../play/session/log.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { amountOf, scoreUnitOf } from '../score/score-unit.ts';
@@ -186,14 +194,4 @@ export function sumsTold(scored: Scored): readonly Text[] {
 
 /** A side by name, “you” among its members. */
 export const partyText = ({ you }: Pick<Scored, 'you'>, party: Party): Text =>
-  addressedTo(listedSeats(ownFirst(party, you)), you);
-
-function ownFirst(party: Party, you: number | undefined): Party {
-  if (you === undefined || !party.includes(you)) return party;
-  return [you, ...party.filter((one) => one !== you)];
-}
-
-const listedSeats = (party: Party): Text => {
-  const marks = party.map((seat) => `{${seat}}`);
-  return { en: marks.join(' and '), de: marks.join(' und ') };
-};
+  addressedTo(seatsListed(party), you);

@@ -140,7 +140,7 @@ const factLines = (stage: Stage, entry: HistoryEntry, width: number): readonly R
 function playLines(
   stage: Stage,
   { decisions, findings }: EndedKnown,
-  seat: number,
+  { game, seat }: HistoryEntry,
 ): readonly Runs[] {
   if (findings.length === 0) return [];
   const { weighed, decisions: all, play } = endTexts.soFar;
@@ -148,7 +148,7 @@ function playLines(
     findings.length < decisions ? fill(weighed, findings.length, decisions) : fill(all, decisions);
   return [
     [run(say(stage, play), ACCENT)],
-    [run(`${say(stage, count)} · ${say(stage, foundText(findings, seat))}`)],
+    [run(`${say(stage, count)} · ${say(stage, foundText(findGame(game) ?? {}, findings, seat))}`)],
   ];
 }
 
@@ -207,7 +207,7 @@ function MatchStanding({ entry, known, told, shape }: BodyProps): ReactNode {
   const { width, height } = shape;
   const { scored } = told;
   const places = { ...placesShown(told), width };
-  const play = playLines(stage, known, entry.seat).flatMap((line) => wrapRuns(line, width));
+  const play = playLines(stage, known, entry).flatMap((line) => wrapRuns(line, width));
   const below = play.length > 0 ? play.length + 1 : 0;
   const rows = Math.max(scored.parties.length, height - below);
   const placed = scored.parties.length < 2 ? 0 : placesHeight(stage, { ...places, rows });
@@ -286,7 +286,7 @@ function Low({ entry, known, told, shape }: PartsProps): ReactNode {
   const right = isBeside ? Math.floor((width - APART) / 2) : 0;
   const left = isBeside ? width - APART - right : width;
   const facts = factLines(stage, entry, left);
-  const play = known === undefined ? [] : playLines(stage, known, entry.seat).slice(1);
+  const play = known === undefined ? [] : playLines(stage, known, entry).slice(1);
   const story = [...storyRuns(stage, entry, told), ...play];
   const rows = Math.max(1, height - facts.length);
   const missing = told === undefined ? [missingRuns(stage, known)] : [];

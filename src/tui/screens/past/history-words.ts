@@ -2,7 +2,7 @@
 import { findGame } from '../../../games/index.ts';
 import { cleanText } from '../../../lang/clean.ts';
 import { counted, fill, joinTexts, type Lang, same, type Text } from '../../../lang/text.ts';
-import { dealCount, pointsText } from '../../../play/advice/figures.ts';
+import { amountIn, dealCount } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { levelOf } from '../../../play/past/stats.ts';
 import { guestName, readGuest } from '../../../play/session/guests.ts';
@@ -79,8 +79,9 @@ export function countText(entry: HistoryEntry): Text | undefined {
   const { hand, total } = entry;
   if (hand !== undefined) return handText(hand);
   const isAlone = placingOf(entry)[1] === 1;
-  if (isAlone || findGame(entry.game)?.loser !== undefined) return undefined;
-  return pointsText(total);
+  const game = findGame(entry.game);
+  if (isAlone || game?.loser !== undefined) return undefined;
+  return amountIn(game ?? {}, total);
 }
 
 /** The names of the guests, without the person; of matches without guests how strong the others played. */

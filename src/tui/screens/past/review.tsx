@@ -42,6 +42,7 @@ import { isChar } from '../../terminal/keys.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
 import { foundText } from '../end/found-text.ts';
 import { MomentShown } from '../end/moment.tsx';
+import { scoreUnitOf } from '../score/score-unit.ts';
 import {
   CostlyPanel,
   costText,
@@ -80,16 +81,21 @@ const seatsIn = ({ decisions }: Weighing): readonly Seat[] =>
   [...new Set(decisions.map(({ by }) => by))].toSorted((a, b) => a - b);
 
 /** What the decisions of a seat have cost, or what was found while some of them are open. */
-function costSoFar(weighing: Weighing, seat: Seat, you: Observer): Text {
+function costSoFar(
+  { recording, weighing }: Pick<ReviewProps, 'recording' | 'weighing'>,
+  seat: Seat,
+  you: Observer,
+): Text {
+  const { game } = recording.start;
   const open = openOf(weighing, seat);
   const total = totalsOf(weighing.findings).find((one) => one.seat === seat);
   const who = capital(addressedTo(same(`{${seat}}`), you));
   if (open === 0) {
     const { decisions = 0, cost = { mean: 0, error: 0 } } = total ?? {};
-    return fill(REVIEW.total, who, decisions, lossText(cost));
+    return fill(REVIEW.total, who, decisions, lossText(cost), scoreUnitOf(game).heading);
   }
   const stillOpen = counted(open, REVIEW.openOne, REVIEW.openMany);
-  return fill(REVIEW.soFar, who, foundText(weighing.findings, seat), stillOpen);
+  return fill(REVIEW.soFar, who, foundText(game, weighing.findings, seat), stillOpen);
 }
 
 /** How far the work is, or that there is none. */
@@ -219,7 +225,7 @@ function Totals({ recording, weighing, voices }: Omit<ReviewProps, 'show' | 'clo
       {seatsIn(weighing).map((seat) => (
         <Words
           key={seat}
-          of={phrase(stage, voices, costSoFar(weighing, seat, you), { tone: 'faint' })}
+          of={phrase(stage, voices, costSoFar({ recording, weighing }, seat, you), { tone: 'faint' })}
         />
       ))}
     </Fixed>
@@ -330,7 +336,7 @@ function ReviewPage(props: ShownProps): ReactNode {
       <CostlyPanel
         {...{ recording, voices, weighing, seat, listed, at }}
         shape={{ width: panel, height }}
-        sums={seatsIn(weighing).map((one) => costSoFar(weighing, one, eyesOn(recording)))}
+        sums={seatsIn(weighing).map((one) => costSoFar({ recording, weighing }, one, eyesOn(recording)))}
       />
     </Fixed>
   );

@@ -22,6 +22,7 @@ import texts from '../../messages/past.json' with { type: 'json' };
 import { gridOf } from '../../surface/cells.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
+import { courseText } from './stats-figures.tsx';
 
 const STATS = texts.stats;
 const ACCENT = { tone: 'accent', bold: true } as const;
@@ -60,7 +61,8 @@ const isAveraged = (course: readonly number[]): boolean => course.length > AVERA
 function courseHead(stage: Stage, { stats, isNamed = false }: CurveProps, width: number): Runs {
   const { course } = countedPart(stats);
   const aim = findGame(stats.game)?.aim === 'least' ? STATS.lessIsBetter : STATS.moreIsBetter;
-  const remarks = isAveraged(course) ? [STATS.course, aim, STATS.averaged] : [STATS.course, aim];
+  const shown = courseText(stats);
+  const remarks = isAveraged(course) ? [shown, aim, STATS.averaged] : [shown, aim];
   const parts = remarks.map((one): Runs => [run(say(stage, one), FAINT)]);
   if (!isNamed) return fittedParts(parts, ' · ', width);
   const name = `${say(stage, gameText(stats.game))}  `;

@@ -1,6 +1,7 @@
 /** The figures of a game that no picture of the statistics shows. */
 
 import type { ReactNode } from 'react';
+import { findGame } from '../../../games/index.ts';
 import { fill, same, type Text, text } from '../../../lang/text.ts';
 import { roundedMean } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
@@ -8,8 +9,10 @@ import { countedPart, type GameStats, perDeal } from '../../../play/past/stats.t
 import { meanWithError } from '../../../report/stats.ts';
 import { Column, Fixed, Words } from '../../components/words.tsx';
 import { say, useStage } from '../../context/render-context.ts';
+import endTexts from '../../messages/end.json' with { type: 'json' };
 import texts from '../../messages/past.json' with { type: 'json' };
 import { run } from '../../theme/theme.ts';
+import { scoreUnitOf } from '../score/score-unit.ts';
 import { dayText } from './history-words.ts';
 
 const STATS = texts.stats;
@@ -44,6 +47,13 @@ function matchText(entry: HistoryEntry): Text {
   return fill(STATS.onDay, roundedMean(perDeal(entry)), day);
 }
 
+/** What the curve of a game shows: “points per deal”. */
+export function courseText({ game }: Pick<GameStats, 'game'>): Text {
+  const found = findGame(game);
+  const counted = found === undefined ? endTexts.score.points : scoreUnitOf(found).heading;
+  return fill(STATS.course, counted);
+}
+
 /** Matches won, unless `areWinsTold` elsewhere on the page, means, streaks and the best and worst match of a game. */
 function figuresOf(stats: GameStats, areWinsTold: boolean): readonly Figure[] {
   const { matches, deals, points, luck, play, streaks, best, worst, wins } = countedPart(stats);
@@ -51,7 +61,7 @@ function figuresOf(stats: GameStats, areWinsTold: boolean): readonly Figure[] {
   const isHelped = stats.matches === 0;
   if (isHelped || !areWinsTold)
     figures.push([isHelped ? STATS.helped : STATS.won, fill(STATS.wonOf, wins, matches)]);
-  figures.push([STATS.deals, same(String(deals))], [STATS.course, meanWithError(points)]);
+  figures.push([STATS.deals, same(String(deals))], [courseText(stats), meanWithError(points)]);
   if (luck !== undefined) figures.push([STATS.luck, meanWithError(luck)]);
   if (play !== undefined) figures.push([STATS.play, meanWithError(play)]);
   figures.push([STATS.streak, fill(STATS.streaks, streaks.now, streaks.longest)]);

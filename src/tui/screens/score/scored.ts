@@ -13,8 +13,8 @@ import {
 } from '../../../engine/game.ts';
 import type { ShownMatch } from '../../../engine/match.ts';
 import type { Table } from '../../../engine/table.ts';
-import { withSign } from '../../../lang/report.ts';
-import type { Lang, Text } from '../../../lang/text.ts';
+import { besideName } from '../../../lang/address.ts';
+import { type Lang, type Text, withSign } from '../../../lang/text.ts';
 import { takerIn } from '../../../play/advice/trick-play.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
 import { calledIn } from '../../../play/session/guests.ts';
@@ -83,6 +83,12 @@ function endedFor(
   return game.display.ended?.(finished, you, takerOf);
 }
 
+/** What a table says of a seat, as the reader is told it. */
+function tagsOfSeat({ seats }: Table, seat: Seat, you: Seat | undefined): readonly Text[] {
+  const tags = seats.find((one) => one.seat === seat)?.tags ?? [];
+  return tags.map((tag) => besideName(tag, seat, you));
+}
+
 /** What screens after a deal need to know of a match; without `known`, no deal has an analysis. */
 export function scoredOf(
   match: ShownMatch,
@@ -90,14 +96,16 @@ export function scoredOf(
 ): Scored {
   const { you } = scoring;
   const table = tableOf(match);
+  const reader = readerAt(match.game, you === undefined ? [] : [you]);
+  const voices = { pack: match.pack, names, you: reader };
   return {
     ...scoring,
     game: match.game,
-    voices: { pack: match.pack, names, you: readerAt(match.game, you === undefined ? [] : [you]) },
+    voices,
     parties: partiesOf(table, scoring.outcomes),
     ended: endedFor(match, { you, takerOf }),
     limit: match.game.limit?.(match.options),
-    tags: names.map((_, seat) => table.seats.find((one) => one.seat === seat)?.tags ?? []),
+    tags: names.map((_, seat) => tagsOfSeat(table, seat, voices.you)),
     isWonShown: table.prizes !== undefined,
     known: known ?? (() => undefined),
   };

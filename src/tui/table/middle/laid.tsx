@@ -1,13 +1,15 @@
 /** What lies before a seat: a hand laid open, a row, a pile. */
 import type { ReactNode } from 'react';
+import { sum } from '../../../engine/estimate.ts';
 import type { Region, SeatShown } from '../../../engine/table.ts';
-import { Column, Fixed, fittedParts, Words } from '../../components/words.tsx';
+import { Column, Fixed, Words } from '../../components/words.tsx';
 import { captionOf, type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import { Cards } from '../cards/cards.tsx';
+import { shownValue } from '../frame/footer.tsx';
 import { bottomSeat, isMiddleFree, regionsOf, type Scene, useScene } from '../scene/scene.ts';
-import { tagParts } from '../seats/seat.tsx';
+import type { Seating } from '../scene/seating.ts';
 import { Chips, chipRows } from './chips.tsx';
 import { sharesOf } from './grid.ts';
 import { Empty, isPile, Pile } from './pile.tsx';
@@ -25,7 +27,7 @@ interface OpenProps extends Shape {
 export function OpenCards({ region, align = 'flex-start', ...shape }: OpenProps): ReactNode {
   const scene = useScene();
   const { width, height } = useStage().measures.table;
-  const isBare = isMiddleFree(scene) && align === 'center' && region.cards.length === 0;
+  const isBare = isMiddleFree(scene) && region.cards.length === 0;
   const place = { width, height: Math.min(height, shape.height) };
   return (
     <Fixed place={['region', region.id]} {...shape} justifyContent={align} overflowY="hidden">
@@ -85,14 +87,13 @@ interface PlaceProps extends Shape {
 function MiddlePlace({ shown, width, height, chips }: PlaceProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
-  const name = [run(captionOf(stage, scene.voices, shown.seat), { bold: true })];
-  const words = [name, ...tagParts(stage, scene, shown)];
+  const name = run(captionOf(stage, scene.voices, shown.seat), { bold: true });
   const cards = height - chips - 1;
   return (
     <Column width={width + 1} height={height}>
       <SeatRegions seat={shown.seat} width={width} height={cards} align="center" />
       <Fixed justifyContent="center" width={width} height={1}>
-        <Words of={fittedParts(words, '  ', width)} />
+        <Words of={[name]} />
       </Fixed>
       {chips > 0 && <Chips sum={shown.chips ?? 0} width={width} height={chips} />}
     </Column>
@@ -108,8 +109,54 @@ function rowsForChips(stage: Stage, scene: Scene, left: number) {
   return { others, own };
 }
 
-/** In the middle, where nothing else lies there: what lies before each of the others, and all chips at stake. */
-export function InMiddle({ width, height }: Shape): ReactNode {
+interface AtCentreProps extends Shape {
+  readonly dealer: number;
+  readonly seating: Seating;
+}
+
+/** The chips at stake of these seats. */
+const stakesOf = ({ table }: Scene, seats: readonly number[]): number =>
+  sum(table.seats.flatMap(({ seat, chips = 0 }) => (seats.includes(seat) ? [chips] : [])));
+
+/** The stake that Enter would make; 0 where none is chosen. */
+function stakeChosen({ table, picking }: Scene): number {
+  const [amount] = table.amounts ?? [];
+  if (picking === undefined || amount === undefined) return 0;
+  return Number(shownValue(picking, amount).value);
+}
+
+/** The dealer's cards, and below them all chips at stake, each next to whoever has staked them. */
+function AtCentre({ dealer, seating, width, height }: AtCentreProps): ReactNode {
+  const scene = useScene();
+  const stage = useStage();
+  const shown = scene.table.seats.find(({ seat }) => seat === dealer);
+  const low = Math.min(stage.measures.table.height + 1, height);
+  const chips = chipRows(stage, height - low - 1);
+  const each = { width: Math.floor(width / 3), height: chips };
+  const own = stakesOf(scene, [bottomSeat(scene)]) || stakeChosen(scene);
+  return (
+    <Column width={width} height={height} justifyContent="center" rowGap={1}>
+      {shown && <MiddlePlace shown={shown} width={width} height={low} chips={0} />}
+      {chips > 0 && (
+        <Fixed width={width} justifyContent="space-between">
+          <Chips sum={stakesOf(scene, seating.left)} {...each} />
+          <Chips sum={own} {...each} />
+          <Chips sum={stakesOf(scene, seating.right)} {...each} />
+        </Fixed>
+      )}
+    </Column>
+  );
+}
+
+/** In the middle, where nothing else lies there: the dealer’s cards, or what lies before each of the others, and all chips at stake. */
+export function InMiddle({ seating, ...shape }: Shape & { readonly seating: Seating }): ReactNode {
+  const { centre } = useScene();
+  if (centre === undefined) return <BeforeOthers {...shape} />;
+  return <AtCentre dealer={centre} seating={seating} {...shape} />;
+}
+
+/** What lies before each of the others, side by side, and all chips at stake. */
+function BeforeOthers({ width, height }: Shape): ReactNode {
   const scene = useScene();
   const stage = useStage();
   const { table } = stage.measures;

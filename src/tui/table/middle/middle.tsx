@@ -182,7 +182,7 @@ function CardsPlayed({ width, height, seating, isBanked }: BankedProps): ReactNo
   const piles = isBanked ? [] : regions.filter(isPile);
   const rest = regions.filter((region) => !isPile(region));
   if (scene.table.melds === true) return <Melds width={width} height={height} />;
-  if (isMiddleFree(scene)) return <InMiddle width={width} height={height} />;
+  if (isMiddleFree(scene)) return <InMiddle {...{ width, height, seating }} />;
   if (rest.length === 0) return <Piles regions={piles} width={width} height={height} />;
   if (piles.length > FEW) {
     const above = Math.max(1, Math.min(table.height + 3, Math.floor(height / 3)));

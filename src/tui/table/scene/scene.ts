@@ -2,8 +2,9 @@
 
 import { createContext, useContext } from 'react';
 import type { Card, Pack } from '../../../cards/pack.ts';
+import { sum } from '../../../engine/estimate.ts';
 import type { Observer } from '../../../engine/game.ts';
-import type { Amount, Button, Note, Region, Table } from '../../../engine/table.ts';
+import type { Amount, Button, Note, Region, SeatShown, Table } from '../../../engine/table.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { Meanings } from '../../../play/advice/meanings.ts';
 import type { Who } from '../../../play/session/choose-move.ts';
@@ -64,6 +65,8 @@ export interface Scene {
   readonly won?: readonly (readonly Card[])[] | undefined;
   /** Regions for which cards are on their way. */
   readonly landings?: readonly string[] | undefined;
+  /** The dealer whose cards lie in the middle, where nothing else does: those of all others lie before their seats. */
+  readonly centre?: number | undefined;
   /** The deal is over and everything is laid open, or nothing can be picked, as in a replay. */
   readonly open?: boolean;
   /** At the end, the seat of the only person, who is called “you”. */
@@ -113,17 +116,36 @@ export const regionsOf = ({ table }: Pick<Scene, 'table'>, seat: number): readon
 export const isMiddleFree = ({ table }: Pick<Scene, 'table'>): boolean =>
   table.regions.every((region) => region.owner !== undefined && isHeld(table, region));
 
-/** What lies before a seat at the rim of the table. */
-export const rimRegions = (scene: Pick<Scene, 'table'>, seat: number): readonly Region[] =>
-  isMiddleFree(scene) ? [] : regionsOf(scene, seat);
-
 /** Who sits at the bottom: a spectator sits behind the first seat. */
 export const bottomSeat = ({ observer }: Pick<Scene, 'observer'>): number => Math.max(0, observer);
+
+/** The dealer, where nothing but cards before seats lies on the table and the window has room for them around it. */
+export function centreOf(scene: Scene, { name }: Measures): number | undefined {
+  const { dealer } = scene.table;
+  if (!isMiddleFree(scene) || name === 'compact' || dealer === bottomSeat(scene)) return undefined;
+  return dealer;
+}
+
+/** What lies before a seat at the rim of the table. */
+export function rimRegions(
+  scene: Pick<Scene, 'table' | 'centre'>,
+  seat: number,
+): readonly Region[] {
+  const isInMiddle = scene.centre === undefined ? isMiddleFree(scene) : scene.centre === seat;
+  return isInMiddle ? [] : regionsOf(scene, seat);
+}
 
 /** Whether the seat's hand is drawn as backs: in play those of all but who sits at the bottom. */
 export function hasBacks({ eyes, open, observer }: Scene, seat: number): boolean {
   if (eyes !== undefined) return seat !== eyes;
   return open !== true && seat !== bottomSeat({ observer });
+}
+
+/** Whether all cards of a seat lie before it, in a game in which nobody holds a hand to pick from. */
+export function isAllLaid(scene: Pick<Scene, 'table'>, { seat, cards }: SeatShown): boolean {
+  if (scene.table.buttonsOnly !== true) return false;
+  const laid = regionsOf(scene, seat).map((region) => region.cards.length);
+  return cards > 0 && sum(laid) === cards;
 }
 
 /** Rows and melds in the middle need all the height there is. */

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { SeatShown } from '../../../engine/table.ts';
+import { besideName } from '../../../lang/address.ts';
 import { withMinus } from '../../../lang/text.ts';
 import { levelName } from '../../../report/levels.ts';
 import { Column, Fixed, fittedParts, partLines, Words, wrapRuns } from '../../components/words.tsx';
@@ -15,15 +16,16 @@ import {
 } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
-import { hasBacks, type Scene, useScene } from '../scene/scene.ts';
+import { hasBacks, isAllLaid, type Scene, useScene } from '../scene/scene.ts';
 import { BUST, LARGE, Portrait, SMALL } from './portraits.tsx';
 
 const SEPARATOR = ' · ';
 
-/** The seat's tags, except one that only repeats its name. */
+/** The seat's tags as their reader is told them, except one that only repeats the seat's name. */
 export function tagParts(stage: Stage, scene: Scene, { seat, tags }: SeatShown): readonly Runs[] {
   const name = nameOf(scene.voices, seat);
-  const telling = tags.filter((tag) => say(stage, tag) !== name);
+  const read = tags.map((tag) => besideName(tag, seat, scene.voices.you));
+  const telling = read.filter((tag) => say(stage, tag) !== name);
   return telling.map((tag) => phrase(stage, scene.voices, tag, { tone: 'faint' }));
 }
 
@@ -94,8 +96,10 @@ export function nameRuns(stage: Stage, scene: Scene, shown: SeatShown, width: nu
 }
 
 /** How many cards of the seat are drawn as backs. */
-export const backsOf = (scene: Scene, { seat, cards }: SeatShown): number =>
-  hasBacks(scene, seat) ? cards : 0;
+export function backsOf(scene: Scene, shown: SeatShown): number {
+  const isDrawn = hasBacks(scene, shown.seat) && !isAllLaid(scene, shown);
+  return isDrawn ? shown.cards : 0;
+}
 
 /** As many backs as cards, or their number alone where there is no room. */
 export function backRuns(stage: Stage, cards: number, width: number): Runs {
