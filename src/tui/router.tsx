@@ -141,15 +141,16 @@ function tableAt(
   return <TableScreen session={session} {...ways} {...{ leadsTo, home }} leave={back} />;
 }
 
-/**
- * The list of saves: one that is not finished is played on, a finished one is looked at. `row` is the row to come back
- * to.
- */
-function savesAt(row: number, { go, back }: RouteWays): ReactNode {
+/** The list of saves: one that is not finished is played on; a record that is looked at leads back to its line. */
+function savesAt(place: PlaceAt<'saves'>, { go, back }: RouteWays): ReactNode {
+  const { save = 0, row } = place;
   return (
     <SavesScreen
+      row={save}
       play={(session) => go({ at: 'table', session, row })}
-      view={(path) => go({ at: 'replay', ...readRecord(path), row })}
+      view={(path, at) =>
+        go({ at: 'replay', ...readRecord(path), row, from: { ...place, save: at } })
+      }
       back={back}
     />
   );
@@ -231,7 +232,7 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: RouteWays): Re
     case 'learn':
       return <LearnScreen game={place.game} back={back} />;
     case 'saves':
-      return savesAt(place.row, ways);
+      return savesAt(place, ways);
     case 'daily':
       return dailyAt(place, ways);
     case 'stats':

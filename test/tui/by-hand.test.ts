@@ -136,7 +136,14 @@ test('the packets, the time and the slips are on the page at the end', async () 
   while (layingIn(session) !== undefined) await on.press(keyIn(session, true), /./);
   await on.shows(/the match is over/);
   expect(on.text()).toMatch(/By hand in \d+:\d\d, 1 slip\./);
-  expect(on.text()).toMatch(/ A +2 +3 +4 +5 +6 +7 +8 +9 +10 +J +Q +K/);
+  expect(on.text()).toMatch(/ A +2 +3 +4 +5 +6 +7[\s\S]* 8 +9 +10 +J +Q +K/);
+});
+
+test('Enter without a place says how to choose one', async () => {
+  const { on, session } = await open();
+  const before = session.record.text();
+  await on.press(KEY.enter, /Enter needs a place first: press its key/);
+  expect(session.record.text()).toBe(before);
 });
 
 describe('the ring', () => {

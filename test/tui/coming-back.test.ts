@@ -259,13 +259,13 @@ describe('the deal of the day', () => {
     const on = openAt({ at: 'daily', row: 0 });
     await on.shows(new RegExp(`Deal of the day +${dayShown(TODAY)} `));
     const name = dailyOf(TODAY).game.names.en;
-    await on.shows(new RegExp(`${name} +game of the day`));
+    await on.shows(new RegExp(`· ${name} *\n`));
     await on.press(KEY.left, new RegExp(dayShown(dateAfter(TODAY, -1))));
     await on.press(KEY.right, new RegExp(`of the day +${dayShown(TODAY)} `));
     on.send(KEY.right);
     await on.press(KEY.down, /chosen by you/);
     expect(on.text()).toContain(dayShown(TODAY));
-    await on.press(KEY.up, /game of the day/);
+    await on.press(KEY.up, new RegExp(`· ${name} *\n`));
     await on.press(KEY.left, new RegExp(`${dayShown(dateAfter(TODAY, -1))}[\\s\\S]*not played`));
     await on.press('\r', /^(?![\s\S]*Deal of the day)/);
     await on.press('qq', new RegExp(`${dayShown(dateAfter(TODAY, -1))}[\\s\\S]*under way`));

@@ -83,12 +83,12 @@ describe('keys', () => {
     await on.press(KEY.left, /› players +◂ 3 ▸/);
     expect(on.text()).not.toContain('fourth seat');
     await on.press(KEY.right, /› players +◂ 4 ▸/);
-    await on.press(KEY.down, /› first seat +◂ a person ▸/);
+    await on.press(KEY.down, /› first seat +◂ you ▸/);
     await on.press(KEY.right, /◂ [A-Z][a-z]+, easy ▸/);
     await on.press(' ', /◂ [A-Z][a-z]+, medium ▸/);
     await on.press(KEY.right, /◂ [A-Z][a-z]+, hard ▸/);
     await on.press(KEY.right, /◂ [A-Z][a-z]+, random moves ▸/);
-    await on.press(KEY.right, /◂ a person ▸/);
+    await on.press(KEY.right, /◂ you ▸/);
     await on.press(KEY.up, /› players/);
     await on.press(BACKTAB, /› seed +abc_/);
     await on.press(`${BACKSPACE}q r`, /› seed +abq r_[\s\S]*--seed "abq r"/);

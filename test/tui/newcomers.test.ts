@@ -60,7 +60,7 @@ describe('between games', () => {
     await on.press(KEY.enter, /Sitting down: Jo in the place of P1\./);
     await on.press(KEY.right + KEY.down, /name/);
     await on.press('Eva', /Eva/);
-    await on.press(KEY.down + KEY.right, /a person/);
+    await on.press(KEY.down + KEY.right, /another person/);
     await on.press(KEY.enter, /Jo in the place of P1, Eva in the place of P2/);
     await on.press(KEY.escape, /Sitting down: Jo in the place of P1\./);
     await on.press(KEY.enter, /Jo/);

@@ -13,7 +13,7 @@ import type { Shape } from '../terminal/measures.ts';
 import { plainText, type Run, type Runs, run, type Style } from '../theme/theme.ts';
 import { clickedEntry, entryPlace, inSight, type List, movedList, type Sight } from './list.ts';
 import { Page } from './page.tsx';
-import { Column, Fixed, Words, wrapRuns } from './words.tsx';
+import { BrokenLines, Column, Fixed, Words, wrapRuns } from './words.tsx';
 
 interface ListingProps {
   readonly title: Runs;
@@ -191,7 +191,7 @@ export function Line({
 }
 
 /**
- * A page with a list that scrolls with its cursor, and below it words about the entry there. A notice too long for its
+ * A page with a list that scrolls with its cursor, and close below it words about the entry there. A notice too long for its
  * line takes the place of these words; an empty list shows them instead of entries.
  */
 export function Listing(props: ListingProps): ReactNode {
@@ -201,6 +201,8 @@ export function Listing(props: ListingProps): ReactNode {
   const rows = props.aboutRows ?? aboutRows(stage);
   const { width, height } = listShape(stage, rows);
   const sight = inSight(count, at, height, rowsOf);
+  const listed = entries.reduce<number>((sum, _, place) => sum + rowsOf(place), 0);
+  const isShort = children === undefined && count > 0 && listed < height;
   const bar = fittingText(
     stage,
     count === 0 ? [windowTexts.pages.keys.back] : keys,
@@ -211,7 +213,7 @@ export function Listing(props: ListingProps): ReactNode {
   return (
     <Page title={title} keys={bar ?? { en: '', de: '' }} notice={isLong ? [] : notice} isLit>
       <Column marginLeft={Math.floor((bodyOf(stage).width - width) / 2)}>
-        <Column place={['zone', 'list']} width={width} height={height}>
+        <Column place={['zone', 'list']} width={width} height={isShort ? listed : height}>
           {count === 0 ? <Words of={about} wrap="wrap" /> : entries.slice(sight.from, sight.to)}
           {children}
         </Column>
@@ -228,19 +230,22 @@ interface AboutProps {
   readonly width: number;
 }
 
-/** Words on a panel below a list, as high as ever so that nothing jumps; without words only the room. */
+/** Words on a panel below a list, which is as high as they are; its room stays the same, so that nothing jumps. */
 function About({ of, rows, width }: AboutProps): ReactNode {
   if (plainText(of) === '') return <Fixed height={rows} />;
+  const lines = wrapRuns(of, width - 2);
   return (
-    <Fixed
-      is="panel"
-      place={['zone', 'about']}
-      width={width}
-      height={rows}
-      paddingX={1}
-      overflowY="hidden"
-    >
-      <Words of={of} wrap="wrap" />
+    <Fixed height={rows} alignItems="flex-start">
+      <Fixed
+        is="panel"
+        place={['zone', 'about']}
+        width={width}
+        height={Math.min(rows, lines.length)}
+        paddingX={1}
+        overflowY="hidden"
+      >
+        <BrokenLines of={lines} />
+      </Fixed>
     </Fixed>
   );
 }

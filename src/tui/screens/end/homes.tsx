@@ -9,46 +9,40 @@ import { type Filled, filledHomes, HomeDots, HomeSign } from '../../table/ring/r
 import type { Scene } from '../../table/scene/scene.ts';
 import { type Shape, sizeThat } from '../../terminal/measures.ts';
 
-/** The least and the most cells from one low card to the next, and the rows of such a card. */
-const LEAST = 5;
-const MOST = 8;
-const HEIGHT = 3;
+/** Low cards where larger ones have no room, the widest first; the last ones lie without a gap between their rows. */
+const BROAD: Shape = { width: 7, height: 3 };
+const FLAT: Shape = { width: 5, height: 2 };
 /** Rows of the sign above a card and of the dots below it, and of the felt between two rows of cards. */
 const SIGNS = 2;
 const GAP = 1;
 
-/** How the places lie: their cards, and cells from one to the next. */
+/** How the places lie: their cards, how many in a row, cells from one to the next, and the felt between the rows. */
 interface HomesPlan {
   readonly shape: Shape;
+  readonly perRow: number;
   readonly step: number;
+  readonly gap: number;
 }
 
-/** Rows of all places in cards of a shape, or Infinity where not even one has room. */
+/** Rows of all places in cards of a shape with felt below each, or Infinity where not even one card has room. */
 function rowsInShape(count: number, { width, height }: Shape, room: number): number {
   const perRow = Math.floor(room / (width + GAP));
   return perRow < 1 ? Number.POSITIVE_INFINITY : Math.ceil(count / perRow) * (height + SIGNS + GAP);
 }
 
-/** Paper needs a gap between cards; of cards with borders the border is enough, where there is no room for both. */
-const lowWidth = ({ theme }: Stage, step: number): number =>
-  theme.painted || step > LEAST ? step - 1 : step;
-
-/** In the largest cards for which there is room, each row as full as the others; else in one row of low cards. */
+/** In the largest cards for which there is room, each row as full as the others. */
 function homesPlanOf(stage: Stage, count: number, { width, height }: Shape): HomesPlan {
-  const shape = sizeThat(
-    (one) => one.height <= HEIGHT || rowsInShape(count, one, width) <= height + GAP,
-    stage.measures.table,
-  );
-  if (shape.height > HEIGHT) {
-    const rows = Math.ceil(count / Math.floor(width / (shape.width + GAP)));
-    const perRow = Math.ceil(count / rows);
-    return { shape, step: Math.min(shape.width + 2 * GAP, Math.floor(width / perRow)) };
-  }
-  const step = Math.max(LEAST, Math.min(MOST, Math.floor(width / Math.max(1, count))));
-  return { shape: { width: lowWidth(stage, step), height: HEIGHT }, step };
+  const hasRoom = (one: Shape): boolean => rowsInShape(count, one, width) <= height + GAP;
+  const large = sizeThat((one) => one.height <= BROAD.height || hasRoom(one), stage.measures.table);
+  const low = hasRoom(BROAD) ? BROAD : FLAT;
+  const shape = large.height > BROAD.height ? large : low;
+  const most = Math.max(1, Math.floor(width / (shape.width + GAP)));
+  const perRow = Math.ceil(count / Math.ceil(count / most));
+  const step = Math.min(shape.width + 2 * GAP, Math.floor(width / perRow));
+  return { shape, perRow, step, gap: shape === FLAT ? 0 : GAP };
 }
 
-interface HomeProps extends Filled, HomesPlan {
+interface HomeProps extends Filled, Pick<HomesPlan, 'shape' | 'step'> {
   readonly scene: Scene;
 }
 
@@ -76,17 +70,16 @@ interface HomesProps {
 /** The places to which a game lays its cards, as they are at the end: in equal rows of the largest cards with room. */
 export function EndHomes({ scene, room }: HomesProps): ReactNode {
   const homes = filledHomes(scene);
-  const plan = homesPlanOf(useStage(), homes.length, room);
-  const perRow = Math.ceil(homes.length / Math.ceil((homes.length * plan.step) / room.width));
+  const { shape, perRow, step, gap } = homesPlanOf(useStage(), homes.length, room);
   return (
     <Fixed
       flexWrap="wrap"
-      rowGap={GAP}
-      width={Math.min(room.width, perRow * plan.step)}
-      marginBottom={1}
+      rowGap={gap}
+      width={Math.min(room.width, perRow * step)}
+      marginBottom={gap}
     >
       {homes.map((filled) => (
-        <EndHome key={filled.region.id} scene={scene} {...plan} {...filled} />
+        <EndHome key={filled.region.id} {...{ scene, shape, step }} {...filled} />
       ))}
     </Fixed>
   );

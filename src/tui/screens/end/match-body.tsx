@@ -103,20 +103,27 @@ function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps): ReactN
   const hasFaces = !isCompared || stage.measures.name === 'large';
   const company = hasFaces ? scene?.company : undefined;
   const places = { scored, width, rows, countedPart, said, company, course };
-  const placed = placesHeight(stage, places) + 1;
+  const placed = isAlone ? 0 : placesHeight(stage, places) + 1;
+  const hasAbove = !isAlone || isDecided || isCompared;
   const hands = columns === undefined ? 0 : handsBelow(stage, { ...props, room });
   const melds = Math.min(meldsBelow(stage, scene, room), room.height - placed);
   const below = melds > 0 ? melds : hands;
   const left = room.height - below - (columns === undefined ? placed : 0);
   return (
     <Column rowGap={1}>
-      <Fixed columnGap={APART} rowGap={1} flexDirection={columns === undefined ? 'column' : 'row'}>
-        <Places {...places} />
-        {beside}
-        {isDecided && deciding && (
-          <DecisiveMoment {...{ scored, deciding }} room={{ width: right, height: left }} />
-        )}
-      </Fixed>
+      {hasAbove && (
+        <Fixed
+          columnGap={APART}
+          rowGap={1}
+          flexDirection={columns === undefined ? 'column' : 'row'}
+        >
+          <Places {...places} />
+          {beside}
+          {isDecided && deciding && (
+            <DecisiveMoment {...{ scored, deciding }} room={{ width: right, height: left }} />
+          )}
+        </Fixed>
+      )}
       <BelowPlaces
         {...{ scored, scene, isAlone, isDecided }}
         room={{ width: room.width, height: below > 0 ? below - 1 : room.height - placed }}

@@ -173,7 +173,7 @@ export interface EndWays {
   readonly quit?: () => void;
 }
 
-/** The keys that leave: `m` leads to the menu, `q` back to where the match was opened from. */
+/** The keys that leave, as Escape does: `m` leads to the menu, `q` back to where the match was opened from. */
 const LEAVING = { menu: 'm', back: 'q', shell: 'q' } as const;
 
 /**
@@ -269,7 +269,7 @@ export function MatchEnd(props: MatchEndProps): ReactNode {
       finishCounting={finishCounting}
       choices={choicesOf(ways, leadsTo)}
       others={othersOf(ways)}
-      keys={[...keysOf(ways), KEYS.escape[leadsTo], KEYS.score, ...windowKeys(props)]}
+      keys={[...keysOf(ways), KEYS.score, ...windowKeys(props)]}
       escape={ways.leave}
       leave={ways.leave}
       open={open}

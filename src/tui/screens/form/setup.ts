@@ -173,13 +173,15 @@ function optionField(key: string, option: Option, value: OptionValue): Field {
 const seatName = (game: AnyGame, seat: number): Text =>
   seatNamesOf(game)[seat] ?? formTexts.seats[seat] ?? same(seat + 1);
 
+/** Who is named at a seat: the first person is the one at the keys. */
+function seatText(setup: Setup, who: SeatChoice, seat: number): Text {
+  const isYou = seatsOf(setup).indexOf('human') === seat;
+  return isYou ? FORM.you : FORM[who];
+}
+
 /** The field of a seat: the guest there and how strong they play, or a person. */
-function seatField(
-  { game }: Setup,
-  who: SeatChoice,
-  seat: number,
-  guest: Guest | undefined,
-): Field {
+function seatField(setup: Setup, who: SeatChoice, seat: number, guest: Guest | undefined): Field {
+  const { game } = setup;
   const field = {
     id: `${SEAT}${seat}`,
     group: FORM.seats,
@@ -187,7 +189,7 @@ function seatField(
     meaning: FORM.seatMeaning,
     control: { kind: 'choice', choices: occupants(game) },
     value: who,
-    shown: FORM[who],
+    shown: seatText(setup, who, seat),
     script: `--seat ${seat}=${who}`,
   } as const;
   if (who === 'human' || guest === undefined) return field;

@@ -163,15 +163,15 @@ const LEAST = 2;
 /** Rows for what Enter starts. */
 const START_ROWS = 2;
 
-/** Whom one plays with: as many faces as there is room for, and how strong they play. */
+/** Whom one plays with: their faces where all of them have room, and how strong they play. */
 function Company({ setup, width, height }: Shape & { readonly setup: Setup }): ReactNode {
   const { settings } = useApp();
   const stage = useStage();
   const others = companionsIn(setup, settings.name);
   const shape = faceShape(stage);
   const count = Math.floor((width - WORDS) / (shape.width + INDENT));
-  const faces =
-    stage.cards.art && height >= shape.height ? others.slice(0, Math.max(0, count)) : [];
+  const areShown = stage.cards.art && height >= shape.height && others.length <= count;
+  const faces = areShown ? others : [];
   const left = width - faces.length * (shape.width + INDENT);
   const told = [...new Set(others.map(({ who }) => who))].flatMap((who) => {
     const names = others.filter((one) => one.who === who).map(({ guest }) => guestName(guest));
@@ -233,6 +233,7 @@ function startLines(
 ): readonly Runs[] {
   if (starts === undefined) return [];
   const told = startText(starts, name, company);
+  if (say(stage, told) === '') return [];
   return wrapRuns([run(say(stage, told), FAINT)], width).slice(0, START_ROWS);
 }
 

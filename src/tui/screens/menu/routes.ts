@@ -19,7 +19,9 @@ import type { MenuGame } from './menu-game.ts';
 
 /** A screen and what it shows. */
 type Screen =
-  | { readonly at: 'menu' | 'first' | 'saves' | 'settings' }
+  | { readonly at: 'menu' | 'first' | 'settings' }
+  /** `save`: the one under the cursor. */
+  | { readonly at: 'saves'; readonly save?: number }
   | { readonly at: 'setup'; readonly setup: Setup }
   | {
       readonly at: 'table';

@@ -2,7 +2,7 @@
 import { groupedBy } from '../../../engine/estimate.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { optionsSoFar, presetMet } from '../../../engine/match-options.ts';
-import type { MatchOptions } from '../../../engine/options.ts';
+import { limitsOf, type MatchOptions } from '../../../engine/options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { findGame } from '../../../games/index.ts';
 import { counted, fill, joinTexts, plural, type Text } from '../../../lang/text.ts';
@@ -61,8 +61,11 @@ export function companionsIn(
 
 const { starts } = texts;
 
-function playersText(players: number): Text {
-  return fill(players === 1 ? texts.players.one : texts.players.several, players);
+/** How many play; nothing where the game is always played by as many. */
+function playersTexts({ game }: Setup, { players }: MatchOptions): readonly Text[] {
+  const { least, most } = limitsOf(game.options.players);
+  if (least === most) return [];
+  return [fill(players === 1 ? texts.players.one : texts.players.several, players)];
 }
 
 /** The variant by its name, or how many options are not as usual; nothing where all are. */
@@ -78,10 +81,11 @@ function variantText({ game, given }: Setup, options: MatchOptions): readonly Te
   return [fill(plural(changed.length, starts.changedOne, starts.changed), changed.length)];
 }
 
-/** How long it takes: up to a total, so many deals. */
-function lengthTexts({ game }: Setup, options: MatchOptions): readonly Text[] {
+/** How long it takes: up to a total, so many deals. `isFirst`: nothing is said before it. */
+function lengthTexts({ game }: Setup, options: MatchOptions, isFirst: boolean): readonly Text[] {
   const limit = game.limit?.(options);
-  const upTo = limit === undefined ? [] : [fill(starts.upTo, limit.total)];
+  const words = isFirst ? starts.matchTo : starts.upTo;
+  const upTo = limit === undefined ? [] : [fill(words, limit.total)];
   const { deals } = options;
   return deals === 0 ? upTo : [...upTo, counted(deals, starts.oneDeal, starts.deals)];
 }
@@ -108,10 +112,10 @@ function companyTexts(setup: Setup, name: string, told: CompanyTold): readonly T
 export function startText(setup: Setup, name: string, told: CompanyTold): Text {
   const options = optionsOf(setup);
   if (isRefusal(options)) return options.text;
+  const whatFor = [...playersTexts(setup, options), ...variantText(setup, options)];
   const parts = [
-    playersText(options.players),
-    ...variantText(setup, options),
-    ...lengthTexts(setup, options),
+    ...whatFor,
+    ...lengthTexts(setup, options, whatFor.length === 0),
     ...companyTexts(setup, name, told),
   ];
   return joinTexts(parts, ' · ');

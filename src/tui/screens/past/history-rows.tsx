@@ -68,23 +68,28 @@ function fateSign({ theme }: Stage, entry: HistoryEntry): string {
   return theme.ascii ? 'x' : '✗';
 }
 
-/** As many names as have room, the others counted; behind them how strong they played, if that has room too. */
-function othersRuns(stage: Stage, entry: HistoryEntry, width: number): Runs {
-  const names = opponentsOf(entry).map((name) => say(stage, name));
-  const level = levelWord(entry);
+/** As many names as have room, the others counted: “Hazel, Nell +2”. */
+export function countedNames(stage: Stage, names: readonly string[], width: number): string {
   const listed = (count: number): string => {
     const more = names.length > count ? ` ${say(stage, HISTORY.more, names.length - count)}` : '';
     return names.slice(0, count).join(', ') + more;
   };
-  const fits = (words: string): boolean => words.length <= width;
   const counts = names.map((_, at) => names.length - at);
-  const shown = listed(counts.find((count) => fits(listed(count))) ?? 1);
+  return listed(counts.find((count) => listed(count).length <= width) ?? 1);
+}
+
+/** As many opponents as have room; behind them how strong they played, if that has room too. */
+function othersRuns(stage: Stage, entry: HistoryEntry, width: number): Runs {
+  const names = opponentsOf(entry).map((name) => say(stage, name));
+  const level = levelWord(entry);
+  const shown = countedNames(stage, names, width);
   const word = level === undefined ? '' : `  ${say(stage, level)}`;
-  return fits(shown + word) ? [run(shown), run(word, FAINT)] : [run(shown)];
+  const hasRoom = shown.length + word.length <= width;
+  return hasRoom ? [run(shown), run(word, FAINT)] : [run(shown)];
 }
 
 /** How it ended, what was counted and how long it was, as far as there is room. */
-function resultRuns(stage: Stage, entry: HistoryEntry, width: number): Runs {
+export function resultRuns(stage: Stage, entry: HistoryEntry, width: number): Runs {
   const count = countText(entry);
   const [told, brief] = resultTexts(entry).map((one) => say(stage, one));
   const words = (told?.length ?? 0) <= width ? told : brief;

@@ -51,7 +51,7 @@ export const asking =
 export const useAsked = <T,>(ask: () => Promise<Asked<T>>): Asked<T> => useFound(ask) ?? LOADING;
 
 /** Oldest first. */
-const allMatches = asking((folders) => readHistory(folders));
+export const allMatches = asking((folders) => readHistory(folders));
 
 /** What stands beside the list takes this share of the width, and so many columns at least and at most. */
 const SHARE = 0.36;

@@ -46,7 +46,8 @@ function eyesText(stage: Stage, browsing: Browsing): string {
   const { at, eyes, open } = browsing.browser;
   if (open) return say(stage, texts.replay.allOpen);
   if (eyes === SPECTATOR) return say(stage, texts.replay.everybody);
-  if (eyes === voicesAt(stage, browsing).you) return say(stage, texts.replay.ownEyes);
+  const people = peopleAmong(seatsOf(browsing.recording, at));
+  if (people.length === 1 && people[0] === eyes) return say(stage, texts.replay.ownEyes);
   const names = seatedNames(stage, browsing.recording, at);
   return say(stage, texts.replay.eyes, names[eyes] ?? String(eyes));
 }

@@ -1,6 +1,6 @@
 /** Saved and finished games: resume, look at, delete. */
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { type Listing, listAll, type SaveEntry } from '../../../play/kept/listing.ts';
@@ -12,13 +12,19 @@ import { phrase, say } from '../../context/render-context.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
 import type { Key } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
+import { allMatches, useAsked } from './history.tsx';
 import { isSave, type SavesEntry, SavesPage } from './saves-view.tsx';
 
 interface SavesProps {
   readonly play: (session: Session) => void;
-  readonly view: (path: string) => void;
+  /** The row of the cursor, to come back to. */
+  readonly row: number;
+  readonly view: (path: string, row: number) => void;
   readonly back: () => void;
 }
+
+/** What Enter counts as among the letters that act on a save. */
+const ENTER = 'enter';
 
 const listed = (): Promise<Listing> => listAll();
 
@@ -59,14 +65,15 @@ function useSaveActions({ play, view }: SavesProps, reload: () => void) {
     during(asked === 'remove' ? remove(entry) : goOn(entry, true));
   };
   /** False if the key has no effect on the entry. */
-  const act = (entry: SavesEntry, isEnter: boolean, char: string): boolean => {
+  const act = (entry: SavesEntry, at: number, char: string): boolean => {
+    const isEnter = char === ENTER;
     setNotice(undefined);
     if (!isSave(entry)) {
       const isMeant = isEnter || /^[vd]$/.test(char);
       if (isMeant) setNotice(fill(texts.saves.untouched, entry.reason));
       return isMeant;
     }
-    if (char === 'v' || (isEnter && entry.finished)) view(entry.path);
+    if (char === 'v' || (isEnter && entry.finished)) view(entry.path, at);
     else if (isEnter) during(goOn(entry, false));
     else if (char === 'd') setAsked('remove');
     return isEnter || /^[vd]$/.test(char);
@@ -83,6 +90,8 @@ export function SavesScreen(props: SavesProps): ReactNode {
   const listing = useFound(listed, round);
   const { asked, notice, isBusy, answer, act } = useSaveActions(props, () => setRound(round + 1));
   const entries = listing && [...listing.saves, ...listing.strays];
+  const { found } = useAsked(allMatches);
+  const ended = useMemo(() => new Map((found ?? []).map((one) => [one.id, one])), [found]);
   const count = entries?.length ?? 0;
   const problem = listing?.problems[0];
   const isCalm = useCalm(0);
@@ -90,19 +99,19 @@ export function SavesScreen(props: SavesProps): ReactNode {
     if (isBusy() || (key.name === 'enter' && !isCalm())) return true;
     const char = key.name === 'char' ? key.char : '';
     const entry = entries?.[n];
-    if (asked === undefined) return entry !== undefined && act(entry, false, char);
+    if (asked === undefined) return entry !== undefined && act(entry, n, char);
     answer(entry, /^[yj]$/i.test(char));
     return true;
   };
   const open = (n: number, isClick: boolean): void => {
     const entry = entries?.[n];
-    if (entry !== undefined && (!isClick || isCalm(true))) act(entry, true, '');
+    if (entry !== undefined && (!isClick || isCalm(true))) act(entry, n, ENTER);
   };
-  const at = useList({ count, open, back: props.back, takes });
+  const at = useList({ count, first: props.row, open, back: props.back, takes });
   const said = notice ?? (count > 0 ? problem : undefined);
   const message =
     asked === undefined
       ? said && phrase(stage, { names: [] }, said)
       : [run(say(stage, texts.saves[asked]), { tone: 'alarm' as const, bold: true })];
-  return <SavesPage entries={entries} at={at} problem={problem} notice={message} />;
+  return <SavesPage {...{ entries, ended }} at={at} problem={problem} notice={message} />;
 }

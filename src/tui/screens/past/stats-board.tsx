@@ -17,9 +17,9 @@ import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import { historyInPassing } from '../score/played.ts';
 import { CourseCurve, hasCourse, LastMatches } from './stats-course.tsx';
-import { type Figure, Figures, GameFigures } from './stats-figures.tsx';
+import { type Figure, Figures, figureRows, GameFigures } from './stats-figures.tsx';
 import { hasFortunes, LuckAndPlay } from './stats-luck.tsx';
-import { ByOpponent, WinBar } from './stats-wins.tsx';
+import { ByOpponent, helpRemark, WinBar } from './stats-wins.tsx';
 
 const STATS = texts.stats;
 const ACCENT = { tone: 'accent', bold: true } as const;
@@ -50,7 +50,19 @@ interface ChosenProps {
 /** The width of each part below the curve: that of two, or all of it. */
 const halfOf = (width: number): number => Math.min(WIDEST, Math.floor((width - APART) / 2));
 
-/** Luck beside play where both are known, wins by opponent, and in large windows the figures. */
+/** The figures above the opponents, where no curve takes the rows. */
+function FiguresAndOpponents({ stats, shape }: ChosenProps): ReactNode {
+  const { width, height } = shape;
+  const rows = Math.max(0, height - figureRows(stats) - 1);
+  return (
+    <Column width={width} rowGap={1} height={height} overflowY="hidden">
+      <GameFigures stats={stats} width={Math.min(WIDEST, width)} areWinsTold />
+      <ByOpponent stats={stats} shape={{ width, height: rows }} />
+    </Column>
+  );
+}
+
+/** Luck beside play where both are known, wins by opponent, and in large windows or without a curve the figures. */
 function BelowCurve({ stats, shape }: ChosenProps): ReactNode {
   const half = halfOf(shape.width);
   const height = Math.min(CLOUD.most, shape.height);
@@ -58,6 +70,8 @@ function BelowCurve({ stats, shape }: ChosenProps): ReactNode {
   const parts = isClouded ? 2 : 1;
   const width = half >= CLOUD.width ? half : shape.width;
   const left = shape.width - parts * (width + APART);
+  if (left < FIGURES && !isClouded && !hasCourse(stats))
+    return <FiguresAndOpponents {...{ stats, shape }} />;
   return (
     <Fixed columnGap={APART} height={shape.height} overflowY="hidden">
       {isClouded && <LuckAndPlay stats={stats} shape={{ width: half, height }} />}
@@ -69,13 +83,16 @@ function BelowCurve({ stats, shape }: ChosenProps): ReactNode {
 
 /** The statistics of one game: a curve of its results, the last matches, and below them what there is room for. */
 function Chosen({ stats, shape }: ChosenProps): ReactNode {
+  const stage = useStage();
   const { width, height } = shape;
   const curve = hasCourse(stats) ? Math.min(HIGHEST, Math.floor(height * CURVE)) : 0;
+  const name = curve > 0 ? 0 : 1;
   const tiles = stats.newest.length > 0 ? 1 : 0;
-  const above = [curve, tiles].filter((rows) => rows > 0);
+  const above = [name, curve, tiles].filter((rows) => rows > 0);
   const below = height - above.reduce((sum, rows) => sum + rows + 1, 0);
   return (
     <Column width={width} height={height} rowGap={1} overflowY="hidden">
+      {name > 0 && <Words of={[run(say(stage, gameText(stats.game)), ACCENT)]} />}
       {curve > 0 && <CourseCurve stats={stats} shape={{ width, height: curve }} isNamed />}
       {tiles > 0 && <LastMatches stats={stats} width={width} />}
       {below > 2 && <BelowCurve stats={stats} shape={{ width, height: below }} />}
@@ -118,10 +135,12 @@ function Games({ stats, at, shape }: GamesProps): ReactNode {
         const isChosen = entry === at;
         const results = countedPart(game);
         const name = `${isChosen ? pointer : ' '} ${say(stage, gameText(game.game))}`;
+        const wins = say(stage, STATS.wonOf, results.wins, results.matches);
+        const remark = helpRemark(stage, game, width - name.length - wins.length - 1);
         return (
           <Fixed key={game.game} place={['control', entryPlace(entry)]} height={EACH}>
             <WinBar
-              name={[run(name, isChosen ? ACCENT : { bold: true })]}
+              name={[run(name, isChosen ? ACCENT : { bold: true }), ...remark]}
               on="panel"
               {...{ results, width, isChosen, most }}
             />
@@ -145,7 +164,7 @@ async function dailyStreak(): Promise<number | undefined> {
 }
 
 /**
- * Figures of all games together: matches won where there are several games, and streaks, if any match is counted; days
+ * Figures of all games together: matches won without help where the games do not say it, and streaks, if any match is counted; days
  * in a row with the deal of the day; matches won with help.
  */
 function Sums({ stats, width }: { readonly stats: Stats; readonly width: number }): ReactNode {
@@ -153,7 +172,9 @@ function Sums({ stats, width }: { readonly stats: Stats; readonly width: number 
   const { matches, wins, streaks, assisted, games } = stats;
   const figures: Figure[] = [];
   const isCounted = matches > 0;
-  if (isCounted && games.length > 1) figures.push([STATS.all, fill(STATS.wonOf, wins, matches)]);
+  const label = assisted.matches > 0 ? STATS.unhelped : STATS.all;
+  if (isCounted && (games.length > 1 || assisted.matches > 0))
+    figures.push([label, fill(STATS.wonOf, wins, matches)]);
   if (isCounted) figures.push([STATS.streak, fill(STATS.streaks, streaks.now, streaks.longest)]);
   figures.push([
     STATS.daily,
@@ -174,8 +195,11 @@ interface BoardProps {
   readonly keys: Text;
 }
 
-/** How many matches are counted and how many of them were won. */
-function aboutText(stage: Stage, { matches, wins }: Stats): string {
+/** How many matches were played and how many of them were won or, where some were, played with help. */
+function aboutText(stage: Stage, { matches, wins, assisted }: Stats): string {
+  const all = matches + assisted.matches;
+  if (assisted.matches > 0 && matches > 0)
+    return say(stage, STATS.aboutHelped, all, assisted.matches);
   if (matches === 0) return '';
   if (matches === 1) return say(stage, STATS.aboutOne, wins);
   return say(stage, STATS.about, matches, wins, Math.round((100 * wins) / matches));

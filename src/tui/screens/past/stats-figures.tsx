@@ -80,6 +80,9 @@ interface GameFiguresProps {
   readonly areWinsTold?: boolean;
 }
 
+/** Rows of the figures of a game where wins are told elsewhere, with their title. */
+export const figureRows = (stats: GameStats): number => figuresOf(stats, true).length + 1;
+
 /** The figures of a game under their title. */
 export function GameFigures({ stats, width, areWinsTold = false }: GameFiguresProps): ReactNode {
   const stage = useStage();

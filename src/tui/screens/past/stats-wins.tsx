@@ -14,7 +14,7 @@ import { gridOf } from '../../surface/cells.ts';
 import { BUST, Portrait } from '../../table/seats/portraits.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Surface } from '../../theme/palettes.ts';
-import { type Runs, run } from '../../theme/theme.ts';
+import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
 
 const STATS = texts.stats;
 const ACCENT = { tone: 'accent', bold: true } as const;
@@ -60,6 +60,16 @@ export function WinBar({
   );
 }
 
+/** That only matches with help are told of a game, where that has room behind its name. */
+export function helpRemark(
+  stage: Stage,
+  stats: Pick<GameStats, 'matches'>,
+  room: number,
+): readonly Run[] {
+  const remark = `  ${say(stage, STATS.assisted)}`;
+  return stats.matches > 0 || remark.length > room ? [] : [run(remark, FAINT)];
+}
+
 /** What was won against somebody or in some way: a guest at a level, opponents of a level, a variant. */
 interface WinGroup {
   readonly name: Text;
@@ -102,8 +112,6 @@ const namedRuns = (stage: Stage, { name, remark }: WinGroup): Runs => {
 interface GroupsProps {
   readonly title: Text;
   readonly groups: readonly WinGroup[];
-  /** Every group is that of all matches, so that bars would say the same of each: only who they are is told. */
-  readonly areAlike?: boolean;
   readonly width: number;
   /** Rows from the title to the last bar; without it, as many as all groups take. */
   readonly height?: number;
@@ -113,17 +121,17 @@ interface GroupsProps {
 const BAR = BUST.height;
 const GAP = 1;
 
-/** How many groups there is room for below the title. */
-const groupsIn = (height: number, gap: number): number =>
-  Math.floor((height - 1 - GAP + gap) / (BAR + gap));
+/** How many lines of so many rows there is room for below the title. */
+const linesIn = (height: number, rows: number, gap: number): number =>
+  Math.floor((height - 1 - GAP + gap) / (rows + gap));
 
 /** Bars below one another under a title, with portraits of guests where they are drawn. */
-function WinGroups({ title, groups, width, height, areAlike = false }: GroupsProps): ReactNode {
+function WinGroups({ title, groups, width, height }: GroupsProps): ReactNode {
   const stage = useStage();
   const hasFaces = stage.cards.art && stage.theme.painted;
   const isPortrayed = hasFaces && groups.some(({ face }) => face !== undefined);
   const gap = isPortrayed ? GAP : 0;
-  const shown = height === undefined ? groups : groups.slice(0, groupsIn(height, gap));
+  const shown = height === undefined ? groups : groups.slice(0, linesIn(height, BAR, gap));
   if (shown.length === 0) return null;
   const most = Math.max(...shown.map(({ results }) => results.matches));
   const beside = isPortrayed ? BUST.width + 1 : 0;
@@ -134,20 +142,48 @@ function WinGroups({ title, groups, width, height, areAlike = false }: GroupsPro
         {shown.map((group) => (
           <Fixed key={`${group.name.en} ${group.remark?.en}`} columnGap={1}>
             {isPortrayed && <Portrait face={group.face} shape={BUST} />}
-            {areAlike ? (
-              <Words of={namedRuns(stage, group)} />
-            ) : (
-              <WinBar
-                name={namedRuns(stage, group)}
-                results={group.results}
-                on="felt"
-                width={width - beside}
-                most={most}
-              />
-            )}
+            <WinBar
+              name={namedRuns(stage, group)}
+              results={group.results}
+              on="felt"
+              width={width - beside}
+              most={most}
+            />
           </Fixed>
         ))}
       </Column>
+    </Column>
+  );
+}
+
+/** Cells between opponents who stand beside each other. */
+const NAMES_APART = 2;
+
+/** Who was at the table every time, beside one another, as bars would say the same of each. */
+function SameOpponents({ groups, width, height }: Omit<GroupsProps, 'title'>): ReactNode {
+  const stage = useStage();
+  if (groups.length === 0) return null;
+  const hasFaces = stage.cards.art && stage.theme.painted;
+  const isPortrayed = hasFaces && groups.some(({ face }) => face !== undefined);
+  const beside = isPortrayed ? BUST.width + 1 : 0;
+  const rows = isPortrayed ? BUST.height : 1;
+  const names = groups.map((group) => namedRuns(stage, group));
+  const longest = Math.max(...names.map((name) => plainText(name).length));
+  const cells = Math.min(width, beside + longest);
+  const perRow = Math.floor((width + NAMES_APART) / (cells + NAMES_APART));
+  const gap = isPortrayed ? GAP : 0;
+  const most = height === undefined ? groups.length : perRow * linesIn(height, rows, gap);
+  return (
+    <Column width={width}>
+      <Words of={[run(say(stage, STATS.opponents), ACCENT)]} />
+      <Fixed width={width} flexWrap="wrap" columnGap={NAMES_APART} rowGap={gap} paddingTop={GAP}>
+        {groups.slice(0, most).map((group, at) => (
+          <Fixed key={`${group.name.en} ${group.remark?.en}`} width={cells} columnGap={1}>
+            {isPortrayed && <Portrait face={group.face} shape={BUST} />}
+            <Words of={names[at] ?? []} />
+          </Fixed>
+        ))}
+      </Fixed>
     </Column>
   );
 }
@@ -166,9 +202,8 @@ function areAllAlike(stats: GameStats, groups: readonly WinGroup[]): boolean {
 /** Wins by opponent, those met most often first, as many as there is room for; the same ones every time are named. */
 export function ByOpponent({ stats, shape }: OpponentsProps): ReactNode {
   const groups = opponentsIn(stats);
-  const areAlike = areAllAlike(stats, groups);
-  const title = areAlike ? STATS.opponents : STATS.byOpponent;
-  return <WinGroups {...{ title, groups, areAlike }} {...shape} />;
+  if (areAllAlike(stats, groups)) return <SameOpponents groups={groups} {...shape} />;
+  return <WinGroups title={STATS.byOpponent} groups={groups} {...shape} />;
 }
 
 interface AllWinsProps {
@@ -189,11 +224,13 @@ export function AllWins({ stats, width }: AllWinsProps): ReactNode {
   ];
   return (
     <Column width={width} rowGap={1}>
-      {parts.map(([title, groups]) => {
-        const areAlike = areAllAlike(stats, groups);
-        const shown = { groups, width, areAlike };
-        return <WinGroups key={title.en} title={areAlike ? STATS.opponents : title} {...shown} />;
-      })}
+      {parts.map(([title, groups]) =>
+        areAllAlike(stats, groups) ? (
+          <SameOpponents key={title.en} groups={groups} width={width} />
+        ) : (
+          <WinGroups key={title.en} title={title} groups={groups} width={width} />
+        ),
+      )}
     </Column>
   );
 }

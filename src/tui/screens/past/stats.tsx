@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { keptStats } from '../../../play/past/kept-stats.ts';
-import type { GameStats } from '../../../play/past/stats.ts';
+import { countedPart, type GameStats } from '../../../play/past/stats.ts';
 import { gameText, statsLines } from '../../../report/stats.ts';
 import { shareBar } from '../../components/bars.ts';
 import {
@@ -42,10 +42,10 @@ interface RowProps {
   readonly isChosen: boolean;
 }
 
-/** A row of the list: a game, a bar as long as many matches were played, and how many of them were won. */
+/** A row of the list: a game, a bar as long as many matches were played or, if none counts, with help, and the wins. */
 function GameRow({ stats, most, isChosen }: RowProps): ReactNode {
   const stage = useStage();
-  const { matches, wins } = stats;
+  const { matches, wins } = countedPart(stats);
   const room = listShape(stage).width - POINTER - NAME - WINS;
   const cells = Math.max(1, Math.round((room * matches) / Math.max(1, most)));
   const filled = Math.round((cells * wins) / Math.max(1, matches));
@@ -180,7 +180,7 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
   const keys = fittingText(stage, texts.statsKeys, bodyOf(stage).width);
   if (found !== undefined && games.length > 0 && hasBoard(stage) && keys !== undefined)
     return <StatsBoard stats={found} at={at} keys={keys} />;
-  const most = Math.max(...games.map(({ matches }) => matches));
+  const most = Math.max(...games.map((one) => countedPart(one).matches));
   const lines = found === undefined ? [empty] : statsLines(found);
   // Of a single game its row says how many were won.
   const told = games.length === 1 ? lines.slice(1) : lines;

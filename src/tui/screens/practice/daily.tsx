@@ -24,7 +24,14 @@ import report from '../../../report/texts.json' with { type: 'json' };
 import { fittingText } from '../../components/listing.tsx';
 import { Sheet, sheetShape } from '../../components/sheet.tsx';
 import { useScroll } from '../../components/viewport.tsx';
-import { Column, Fixed, Painted, Sentence, Words } from '../../components/words.tsx';
+import {
+  Column,
+  Fixed,
+  fittedParts,
+  Painted,
+  Sentence,
+  Words,
+} from '../../components/words.tsx';
 import { useApp, useFound, useKeys } from '../../context/app.ts';
 import { bodyOf, type Stage, say, useStage } from '../../context/render-context.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
@@ -32,7 +39,7 @@ import pastTexts from '../../messages/past.json' with { type: 'json' };
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import { isChar, type Key, leadsBack } from '../../terminal/keys.ts';
 import type { Surface } from '../../theme/palettes.ts';
-import { plainText, run } from '../../theme/theme.ts';
+import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
 import { largeRows } from '../end/headline.tsx';
 import { CALENDAR, Calendar, dateWords, daysInMonth, monthStart } from './daily-calendar.tsx';
 import { DAY_COMPANY, DayCompany } from './daily-company.tsx';
@@ -127,11 +134,11 @@ const ENTER_DOES: Readonly<Record<Try['kind'], Text>> = {
  * are named too.
  */
 function keysFor(stage: Stage, kind: Try['kind'] = 'none', scrolls = false): Text {
-  const ways = kind === 'done' ? practiceTexts.doneKeys : [practiceTexts.dailyKeys];
-  const keys = ways
-    .map((one) => fill(one, ENTER_DOES[kind]))
-    .flatMap((one) => (scrolls ? [joinTexts([practiceTexts.daily.scroll, one], ' · '), one] : one));
-  return fittingText(stage, keys, bodyOf(stage).width) ?? practiceTexts.dailyKeys;
+  const ways = kind === 'done' ? practiceTexts.doneKeys : practiceTexts.dailyKeys;
+  const keys = ways.map((one) => fill(one, ENTER_DOES[kind]));
+  const scrolling = keys.map((one) => joinTexts([practiceTexts.daily.scroll, one], ' · '));
+  const offered = scrolls ? [...scrolling, ...keys] : keys;
+  return fittingText(stage, offered, bodyOf(stage).width) ?? practiceTexts.daily.title;
 }
 
 export interface DailyWays {
@@ -235,6 +242,16 @@ function DayHeadline({
   );
 }
 
+/** In windows without large letters: how it went, before what is said of the first try. */
+function DayVerdict({ tried }: Pick<KnownDay, 'tried'>): ReactNode {
+  const stage = useStage();
+  if (tried?.kind !== 'done' || stage.measures.panel > 0) return null;
+  const { won } = tried.entry;
+  const words = say(stage, won ? practiceTexts.daily.won : practiceTexts.daily.lost);
+  const style = { tone: won ? 'accent' : 'alarm', bold: true } as const;
+  return <Words of={[run(`${words}.`, style), run(` ${say(stage, tryText(tried))}`)]} />;
+}
+
 interface PicturesProps extends KnownDay {
   readonly tries: readonly HistoryEntry[];
   readonly width: number;
@@ -293,25 +310,15 @@ export function DailyScreen(props: DailyProps): ReactNode {
   const scrolling = useScroll(shape.height);
   const { daily, tried, replays = [], notice } = useDailyKeys(props, scrolling.key);
   const tries = useFound(allTries) ?? NONE;
-  const { date, game } = daily;
   const told = notice === undefined ? [] : [run(say(stage, notice), { tone: 'accent' })];
   const isShort = plainText(told).length <= shape.width;
-  const whose =
-    dailyOf(date).game === game ? practiceTexts.daily.ofTheDay : practiceTexts.daily.other;
-  const streak = streakOf(tries, localDate(new Date()));
-  const streakText = streak > 1 ? `  ${say(stage, fill(practiceTexts.daily.streak, streak))}` : '';
   const known = { daily, tried, replays, tries };
   const keys = keysFor(stage, tried?.kind, scrolling.view !== undefined);
-  const gap = stage.measures.name === 'regular' && tried?.kind !== 'done' ? 1 : 0;
+  const gap = stage.measures.name !== 'compact' && tried?.kind !== 'done' ? 1 : 0;
   const aside = <DayAside {...known} width={panel - 2} />;
   return (
     <Sheet
-      title={[
-        run(say(stage, practiceTexts.daily.title), { tone: 'accent', bold: true }),
-        run(`  ${dayWords(stage, date)} · ${say(stage, game.names)}`),
-        run(`  ${say(stage, whose)}`, { tone: 'faint' }),
-        run(streakText, { bold: true }),
-      ]}
+      title={dayTitle(stage, daily, streakOf(tries, localDate(new Date())))}
       keys={<Words of={[run(say(stage, keys), { tone: 'faint' })]} />}
       scrolling={scrolling}
       notice={isShort ? told : undefined}
@@ -319,6 +326,7 @@ export function DailyScreen(props: DailyProps): ReactNode {
       isLit
     >
       <DayHeadline tried={tried} width={shape.width} />
+      <DayVerdict tried={tried} />
       <WrappedLines of={linesOfDay(daily, tried, panel > 0)} gap={gap} />
       {panel === 0 && tried?.kind === 'done' && (
         <Result daily={daily} tried={tried} replays={replays} is="panel" />
@@ -330,17 +338,31 @@ export function DailyScreen(props: DailyProps): ReactNode {
 }
 
 /**
- * What there is to say of a day: the game, what is fixed, and how far the first try is. A finished try has its result
- * below these lines or, with a panel, beside them; without one there is no room for more than that.
+ * What there is to say of a day: the game, what is fixed, and how far the first try is. A finished try is told by its
+ * verdict and result; without a panel there is no room for more than these.
  */
 function linesOfDay(daily: Daily, tried: Try | undefined, hasPanel: boolean): readonly Text[] {
   const told = tried === undefined ? [] : [tryText(tried)];
   const rules = [daily.game.summary, ...dailyLines(daily).slice(1)];
   if (tried?.kind !== 'done') return [...rules, ...told];
-  return hasPanel ? rules : told;
+  return hasPanel ? rules : [];
 }
 
 const NONE: readonly HistoryEntry[] = [];
+
+/** The day and its game; as far as there is room, that a person has chosen it, and the days in a row. */
+function dayTitle(stage: Stage, { date, game }: Daily, streak: number): Runs {
+  const title = say(stage, practiceTexts.daily.title);
+  const day = `${dayWords(stage, date)} · ${say(stage, game.names)}`;
+  const remarks: Run[] = [];
+  if (dailyOf(date).game !== game)
+    remarks.push(run(say(stage, practiceTexts.daily.other), { tone: 'faint' }));
+  if (streak > 1)
+    remarks.push(run(say(stage, fill(practiceTexts.daily.streak, streak)), { bold: true }));
+  const room = bodyOf(stage).width - title.length - 2;
+  const parts: readonly Runs[] = [[run(day)], ...remarks.map((one) => [one])];
+  return [run(`${title}  `, { tone: 'accent', bold: true }), ...fittedParts(parts, '  ', room)];
+}
 
 /** “Sunday 29 November”, in small windows shorter; with the year where that is another. */
 function dayWords({ lang, measures }: Stage, date: string): string {

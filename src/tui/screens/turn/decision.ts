@@ -277,7 +277,7 @@ const lay = ({ session, dispatch }: Seated, { region, wrong }: Home): undefined 
 
 /**
  * Does what Enter means for the picks made so far: makes a move, picks or aims further, opens the list of moves to
- * choose from, or says why none can be made; before a card in hand has a place, it does nothing.
+ * choose from, or says why none can be made; before a card in hand has a place, it says how to choose one.
  */
 export function enter(seated: Seated, picks: Picks): undefined {
   const { turn, dispatch } = seated;
@@ -302,7 +302,9 @@ export function enter(seated: Seated, picks: Picks): undefined {
   } else if (decision.kind === 'choose') {
     const { choices } = decision;
     dispatch({ kind: 'open', window: { kind: 'chooser', ply: turn.ply, choices } });
-  } else if (turn.homes === undefined) {
+  } else if (turn.homes !== undefined) {
+    dispatch(said(texts.laying.first));
+  } else {
     dispatch(said(decision.kind === 'none' ? decision.why : decision.text));
   }
   return undefined;

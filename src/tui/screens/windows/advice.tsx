@@ -29,25 +29,38 @@ function hintKeys(awaiting: Awaiting | undefined): Text {
   }
 }
 
-/** A hint with what has been asked for so far, and whether there is more; asked again, it goes on where it stopped. */
+/** The last line of a hint: the key for more, or that there is none; nothing while it is weighed and may yet say more. */
+function furtherLine(stage: Stage, { hint, asked }: Advised): readonly Paragraph[] {
+  const hasMore = asked < hint.pages.length;
+  if (!hasMore && !hint.isSettled) return [];
+  const words = hasMore ? tableTexts.hint.more : tableTexts.hint.all;
+  return [{ of: [run(say(stage, words), { tone: 'faint' })] }];
+}
+
+/**
+ * A hint with what has been asked for so far, and whether there is more; asked again, it goes on where it stopped. Blank
+ * rows part its pages in the panel, but not in the few rows below a table without one.
+ */
 export function hintSaying(
   stage: Stage,
   voices: Voices,
-  { hint, asked }: Advised,
+  advised: Advised,
   awaiting: Awaiting | undefined,
 ): Saying {
+  const { hint, asked } = advised;
   const { pages, move } = hint;
   const told = (line: Text): Paragraph => ({ of: phrase(stage, voices, line) });
-  const said = pages
-    .slice(0, asked)
-    .flatMap((page, at) =>
-      page.length === 0 ? [] : [{ ...BLANK, id: String(at + 1) }, ...page.map(told)],
-    );
-  const more = say(stage, asked < pages.length ? tableTexts.hint.more : tableTexts.hint.all);
+  const isAiry = stage.measures.panel > 0;
+  const page = (lines: readonly Paragraph[], id?: string): readonly Paragraph[] => {
+    const [first, ...others] = isAiry ? [BLANK, ...lines] : lines;
+    if (lines.length === 0 || first === undefined) return [];
+    return [id === undefined ? first : { ...first, id }, ...others];
+  };
+  const said = pages.slice(0, asked).flatMap((lines, at) => page(lines.map(told), String(at + 1)));
   return {
     id: `hint ${move} ${asked}`,
     title: tableTexts.hint.title,
-    paragraphs: [told(hint.sentence), ...said, BLANK, { of: [run(more, { tone: 'faint' })] }],
+    paragraphs: [told(hint.sentence), ...said, ...page(furtherLine(stage, advised))],
     from: asked > 1 ? String(Math.min(asked, pages.length)) : undefined,
     keys: hintKeys(awaiting),
   };
