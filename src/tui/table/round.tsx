@@ -84,6 +84,8 @@ interface PlateRoom extends Omit<SeatsProps, 'seats'> {
   readonly laid: boolean;
   /** Whether what lies before the seats is beside their plates. */
   readonly beside: boolean;
+  /** Rows kept for what lies below the plates. */
+  readonly below: number;
 }
 
 /**
@@ -91,17 +93,18 @@ interface PlateRoom extends Omit<SeatsProps, 'seats'> {
  * nothing before them, else as many as there is room for, and two beside a bust.
  */
 function headPlate({ seat }: Measures, room: PlateRoom): HeadPlate {
-  const { count, width, height, portrait, laid, beside } = room;
+  const { count, width, height, portrait, laid, beside, below } = room;
   const each = Math.floor(width / count);
   const most = each - (count > 1 ? 1 : 0);
   const isBust = portrait === BUST && !laid && height >= BUST.height;
   if (isBust && each > BUST.width + PLATE) {
     const cells = seat.width + WIDER + BUST.width;
-    return { Plate: PortrayedSeat, box: { width: Math.min(most, cells), height: BUST.height } };
+    const face = height >= SMALL.height ? SMALL : BUST;
+    return { Plate: PortrayedSeat, box: { width: Math.min(most, cells), height: face.height } };
   }
   const isLine = !laid && height < seat.height && count <= FEW;
   const isLow = isLine || (laid && !beside && height <= seat.height);
-  const high = Math.min(seat.height, isLow ? Math.max(1, height - 1) : height);
+  const high = Math.min(seat.height, isLow ? Math.max(1, height - 1) : height - below);
   const boxed = beside ? seat.width : seat.width + WIDER;
   const wide = isLine ? LINE : boxed;
   const isWide = most >= wide + SMALL.width + (beside ? 2 * BESIDE : 0);
@@ -126,7 +129,8 @@ function HeadSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
   const cells = cellsBeside(measures, count, width);
   const isLow = height <= measures.seat.height || measures.name === 'regular';
   const beside = laid && isLow && cells >= BESIDE;
-  const room = { count, width, height, portrait, laid, beside };
+  const below = scene.table.buttonsOnly && laid && !beside ? LAID : 0;
+  const room = { count, width, height, portrait, laid, beside, below };
   const { Plate, box } = headPlate(measures, room);
   const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
   const cards = Math.min(each - box.width - 2, most * (measures.table.width + 1));
@@ -171,10 +175,15 @@ function headHeight(scene: Scene, measures: Measures, { top }: Seating, height: 
   if (name === 'regular' && isHandLaid(scene, top))
     return Math.max(seat.height, Math.min(table.height, height - crossHeight(measures)));
   const laid = top.some((one) => rimRegions(scene, one).length > 0);
-  if (name === 'regular' && laid && scene.table.buttonsOnly)
-    return Math.min(table.height, Math.floor(height / 2));
-  if (name === 'regular') return seat.height - 1;
+  if (name === 'regular')
+    return scene.table.buttonsOnly ? lowHeadHeight(table, laid, height) : seat.height - 1;
   return seat.height + (laid ? table.height : 0);
+}
+
+/** Rows at the head of a small window without cards to pick: for whole cards, or for a whole face above whole cards. */
+function lowHeadHeight(card: Shape, laid: boolean, height: number): number {
+  if (laid) return Math.min(card.height, Math.floor(height / 2));
+  return height > SMALL.height + card.height + 1 ? SMALL.height : BUST.height;
 }
 
 const hasPairs = ({ table }: Scene): boolean => table.regions.some(({ role }) => role === 'pair');
@@ -340,7 +349,9 @@ function platesTop(
   { head, height }: { readonly head: number; readonly height: number },
 ): number {
   const top = sideTop(scene, measures, plan, height);
-  const least = isHandLaid(scene, plan.seating.top) ? head : 0;
+  const { top: heads } = plan.seating;
+  const isCrowded = scene.table.buttonsOnly === true && !isHeadNarrow(scene, heads);
+  const least = isCrowded || isHandLaid(scene, heads) ? head : 0;
   return Math.min(Math.max(top, least), height - 1);
 }
 
