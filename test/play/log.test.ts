@@ -1,6 +1,7 @@
 /** The log of a session: what is told of a step, in what order, and what the record gets of it. */
 
 import { describe, expect, test } from 'vitest';
+import { CHIPS } from '../../src/blocks/chips-won.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { legalTexts, openMatch, settleChance } from '../../src/engine/match.ts';
 import type { Header } from '../../src/engine/record.ts';
@@ -118,6 +119,16 @@ describe('a step is told', () => {
     expect(logEntries(first)[1]?.deal).toBe(1);
     expect(said(second)).toHaveLength(3);
     expect(said(second)[2]).toMatch(/ wins? the match$/);
+  });
+
+  test('with gains that have a sign where chips are counted, and the unit once', () => {
+    const chips = { ...game, scoreUnit: CHIPS };
+    const [made] = closing;
+    if (made?.after.closed === undefined) throw new Error('no deal is over');
+    const closed = { ...made.after.closed, points: [-1, 40, -39] };
+    const before = { ...made.before, game: chips };
+    const [, told] = said({ ...made, before, after: { ...made.after, closed } }, 1);
+    expect(told).toMatch(/: \{0\} −1 chip, \{1\} \+40, \{2\} −39$/);
   });
 
   test('with one winner, several, or none', () => {

@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import type { Table as TableOf } from '../../src/engine/table.ts';
+import { same } from '../../src/lang/text.ts';
 import { TableView } from '../../src/tui/screens/turn/view.tsx';
 import { type Laid, openLaid, plainly, stageAt } from './laid.tsx';
 import { lying, madeUp, region, shownAfter, table } from './made-up.ts';
@@ -95,3 +96,30 @@ test('where it has not, such a hand has a line for each suit, however few cards 
   const frame = laidBySuits('120x40');
   for (const line of ['♣ A K 2', '♦ A', '♥ 9 8', '♠ 3']) expect(frame).toContain(line);
 });
+
+const HANDS = [1, 2].map((owner) =>
+  region(`hand-${owner}`, 'row', lying('AC KC'), { owner, room: 3 }),
+);
+const THREE = [0, 1, 2].map((seat) => ({
+  seat,
+  cards: 2,
+  total: 9,
+  tags: [same('counts')],
+  chips: 5,
+}));
+
+test.each(['80x24', '120x40'])(
+  'the dealer’s cards lie in the middle where nothing else does, at %s',
+  (size) => {
+    const laid = laidAt(size, table(HANDS, { seats: THREE, dealer: 2, buttonsOnly: true }));
+    const seat = laid.registry.find('seat', '1');
+    const middle = laid.registry.find('zone', 'felt');
+    if (seat === undefined || middle === undefined) throw new Error('no seat on the screen');
+    expect(middleOf(laid, 'hand-1')).toBeLessThan(seat.x + seat.width);
+    expect(rowOf(laid, 'hand-1')).toBe(seat.y + seat.height);
+    expect(Math.abs(middleOf(laid, 'hand-2') - middle.width / 2)).toBeLessThanOrEqual(2);
+    const frame = plainly(laid.frame());
+    expect(frame.split('counts').length - 1, frame).toBe(3);
+    laid.close();
+  },
+);

@@ -21,12 +21,12 @@ import { decimal } from '../../lang/report.ts';
 import {
   fill,
   joinTexts,
+  plural,
   same,
   seatsListed,
   signed,
   type Text,
   text,
-  withMinus,
 } from '../../lang/text.ts';
 import type { Info } from '../../protocol/messages.ts';
 import type { Made } from '../steps/steps.ts';
@@ -107,22 +107,25 @@ function tellerOf(made: Made): LogEntry['told'] {
     before.game.notation.describe(before.game.observer.observe(before.state, observer), move);
 }
 
-/** What a seat scored in a deal; in a game with a unit of its own, such as chips, gains have a sign. */
+/**
+ * What a seat scored in a deal. In a game with a unit of its own, such as chips, gains have a sign, and the unit follows
+ * the first of them: “you −1 chip, Edgar +40”.
+ */
 function describeScore({ scoreUnit }: AnyShownGame, seat: Seat, amount: number): Text {
-  const isPlain = scoreUnit === undefined || amount === 0;
-  const score = isPlain ? same(withMinus(amount)) : signed(amount);
-  return fill(text(`(you|{${seat}}) $1`, `(du|{${seat}}) $1`), score);
+  const scored = text(`(you|{${seat}}) $1`, `(du|{${seat}}) $1`);
+  if (scoreUnit === undefined) return fill(scored, amount);
+  if (seat > 0) return fill(scored, signed(amount));
+  const unit = plural(Math.abs(amount), scoreUnit.one, scoreUnit.more);
+  return fill(scored, fill(unit, signed(amount)));
 }
 
-/** How a deal ended, and what everybody scored in it; a unit of the game's own follows the last sum. */
+/** How a deal ended, and what everybody scored in it. */
 function describeDeal(match: AnyMatch, outcome: Outcome): Text {
-  const { scoreUnit } = match.game;
   const scores = outcome.points.map((amount, seat) => describeScore(match.game, seat, amount));
   const listed = joinTexts(scores, ', ');
   const why = match.game.rules.endReasons[outcome.why] ?? same(outcome.why);
   if (outcome.points.every((amount) => amount === 0)) return why;
-  const told = scoreUnit === undefined ? listed : fill(scoreUnit.more, listed);
-  return fill(texts.log.dealEnds, why, told);
+  return fill(texts.log.dealEnds, why, listed);
 }
 
 function winnersText({ winners, ranks }: Outcome): Text {

@@ -6,20 +6,22 @@ import { type Stage, useStage } from '../context/render-context.ts';
 import type { Measures, Shape } from '../terminal/measures.ts';
 import { SeatRegions } from './middle/laid.tsx';
 import { isPile, Pile } from './middle/pile.tsx';
+import {
+  BESIDE,
+  cellsBeside,
+  HeadSeats,
+  headHeight,
+  isHandLaid,
+  LAID,
+  type SeatsProps,
+} from './round-head.tsx';
 import { hasHeavyMiddle, middleRegions, rimRegions, type Scene, useScene } from './scene/scene.ts';
 import { type Seating, seatingOf } from './scene/seating.ts';
 import { BUST, SMALL } from './seats/portraits.tsx';
-import { behindPlates, PortrayedSeat, rowsOfSeat, SeatBox, SeatPortrait } from './seats/seat.tsx';
-import { PLATE } from './seats/seat-row.tsx';
+import { behindPlates, rowsOfSeat, SeatBox, SeatPortrait } from './seats/seat.tsx';
 
 /** Lines of a hand laid out by suits. */
 const SUITS = 4;
-
-interface SeatsProps extends Shape {
-  readonly seats: readonly number[];
-  /** Cells of the portraits beside the plates, or behind them. */
-  readonly portrait: Shape | undefined;
-}
 
 /** Seats one below the other at a side of the table, each with what lies before it. */
 function SideSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
@@ -50,146 +52,6 @@ function SideSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
       ))}
     </Column>
   );
-}
-
-const roomOf = ({ cards, room = 0 }: Region): number => Math.max(room, cards.length);
-
-/** Whether a hand laid out suit by suit lies before one of these seats. */
-const isHandLaid = (scene: Scene, seats: readonly number[]): boolean =>
-  seats.some((seat) => rimRegions(scene, seat).some(({ suits }) => suits === true));
-
-/** Cells beside a seat at the head that hold a few cards. */
-const BESIDE = 8;
-
-/** Cells for cards beside each of this many seats at the head. */
-const cellsBeside = ({ seat }: Measures, seats: number, width: number): number =>
-  Math.floor(width / seats) - seat.width - 2;
-
-/** Up to this many seats at the head have room for a plate of one row, with felt below it. */
-const FEW = 2;
-const LINE = 38;
-/** Cells by which a plate of several rows at the head is wider than one at a side. */
-const WIDER = 6;
-/** In fewer rows nobody knows a face. */
-const FACE = 3;
-
-/** How the plates at the head are drawn. */
-interface HeadPlate {
-  readonly Plate: typeof SeatBox;
-  readonly box: Shape;
-}
-
-interface PlateRoom extends Omit<SeatsProps, 'seats'> {
-  readonly count: number;
-  readonly laid: boolean;
-  /** Whether what lies before the seats is beside their plates. */
-  readonly beside: boolean;
-  /** Whether that is a hand laid out suit by suit, which needs all the cells there are. */
-  readonly isHand: boolean;
-}
-
-/** The fewest cells for cards in words beside a plate with its bust. */
-const BESIDE_BUST = 12;
-
-/** Whether a plate at the head has room for a bust, beside the cards that lie there. */
-function hasBustRoom({ seat }: Measures, room: PlateRoom): boolean {
-  const { count, width, height, portrait, laid, beside, isHand } = room;
-  const each = Math.floor(width / count);
-  if (portrait !== BUST || height < BUST.height) return false;
-  if (!laid) return each > BUST.width + PLATE;
-  return beside && !isHand && each - seat.width - BUST.width - 2 >= BESIDE_BUST;
-}
-
-/**
- * How a seat at the head of the table is shown. Plates, boxes with name and total, have one row where few seats have
- * nothing before them, else as many as there is room for, and two beside a bust.
- */
-function headPlate(measures: Measures, room: PlateRoom): HeadPlate {
-  const { seat } = measures;
-  const { count, width, height, portrait, laid, beside } = room;
-  const each = Math.floor(width / count);
-  const most = each - (count > 1 ? 1 : 0);
-  if (hasBustRoom(measures, room)) {
-    const cells = seat.width + (beside ? 0 : WIDER) + BUST.width;
-    return { Plate: PortrayedSeat, box: { width: Math.min(most, cells), height: BUST.height } };
-  }
-  const isLine = !laid && height < seat.height && count <= FEW;
-  const isLow = isLine || (laid && !beside && height <= seat.height);
-  const high = Math.min(seat.height, isLow ? Math.max(1, height - 1) : height);
-  const boxed = beside ? seat.width : seat.width + WIDER;
-  const wide = isLine ? LINE : boxed;
-  const isWide = most >= wide + SMALL.width + (beside ? 2 * BESIDE : 0);
-  const isFaceWhole = height >= SMALL.height && isWide;
-  const isPortrayed = portrait !== undefined && high >= FACE && (!beside || isFaceWhole);
-  const cells = wide + (isPortrayed ? SMALL.width : 0);
-  const rows = isPortrayed && beside ? SMALL.height : high;
-  return {
-    Plate: isPortrayed ? PortrayedSeat : SeatBox,
-    box: { width: Math.min(most, cells), height: rows },
-  };
-}
-
-/** Seats side by side at the head of the table, what they have beside or below them. */
-function HeadSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
-  const scene = useScene();
-  const { measures } = useStage();
-  const count = seats.length;
-  if (count === 0 || height < 1) return null;
-  const each = Math.floor(width / count);
-  const laid = seats.some((seat) => rimRegions(scene, seat).length > 0);
-  const cells = cellsBeside(measures, count, width);
-  const isLow = height <= measures.seat.height || measures.name === 'regular';
-  const beside = laid && isLow && cells >= BESIDE;
-  const isHand = isHandLaid(scene, seats);
-  const room = { count, width, height, portrait, laid, beside, isHand };
-  const { Plate, box } = headPlate(measures, room);
-  const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
-  const cards = Math.min(each - box.width - 2, most * (measures.table.width + 1));
-  return (
-    <Fixed width={width} height={height}>
-      {seats.map((seat) => (
-        <Fixed
-          key={seat}
-          width={each}
-          height={height}
-          flexDirection={beside ? 'row' : 'column'}
-          columnGap={beside ? 1 : 0}
-          justifyContent={beside ? 'center' : 'flex-start'}
-          alignItems={beside ? 'stretch' : 'center'}
-        >
-          <Plate seat={seat} shape={box} />
-          {laid && (
-            <SeatRegions
-              seat={seat}
-              width={beside ? cards : each - (seats.length > 1 ? 1 : 0)}
-              height={beside ? height : height - box.height}
-              align={beside ? 'flex-start' : 'center'}
-            />
-          )}
-        </Fixed>
-      ))}
-    </Fixed>
-  );
-}
-
-/** Rows of a trick of cards of full height, with a blank row. */
-const crossHeight = ({ table }: Measures): number => 2 * table.height + 1;
-
-/**
- * Rows at the head of the table: the seats, and what may lie before them. In small windows a hand beside its seat has
- * rows for low cards, and more that a trick leaves.
- */
-function headHeight(scene: Scene, measures: Measures, { top }: Seating, height: number): number {
-  const { name, seat, table } = measures;
-  if (top.length === 0) return 0;
-  if (name === 'regular' && hasHeavyMiddle(scene)) return 1;
-  if (name === 'regular' && isHandLaid(scene, top))
-    return Math.max(seat.height, Math.min(table.height, height - crossHeight(measures)));
-  const laid = top.some((one) => rimRegions(scene, one).length > 0);
-  if (name === 'regular' && laid && scene.table.buttonsOnly)
-    return Math.min(table.height, Math.floor(height / 2));
-  if (name === 'regular') return seat.height - 1;
-  return seat.height + (laid ? table.height : 0);
 }
 
 const hasPairs = ({ table }: Scene): boolean => table.regions.some(({ role }) => role === 'pair');
@@ -264,9 +126,6 @@ function portraitsAside(
   const fits = least <= height - plates + above && (isApart || isHeadNarrow(scene, top));
   return portrait && fits ? { portrait, above } : { above: 0 };
 }
-
-/** Rows of what lies before a seat at the side, below its bust and plate. */
-const LAID = 3;
 
 /**
  * Busts above the plates at the sides, whole faces where there are rows for them, beside the one seat at the head; below the head where there are more seats or a
@@ -355,7 +214,9 @@ function platesTop(
   { head, height }: { readonly head: number; readonly height: number },
 ): number {
   const top = sideTop(scene, measures, plan, height);
-  const least = isHandLaid(scene, plan.seating.top) ? head : 0;
+  const { top: heads } = plan.seating;
+  const isCrowded = scene.table.buttonsOnly === true && !isHeadNarrow(scene, heads);
+  const least = isCrowded || isHandLaid(scene, heads) ? head : 0;
   return Math.min(Math.max(top, least), height - 1);
 }
 

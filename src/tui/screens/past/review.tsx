@@ -4,9 +4,8 @@
  */
 
 import { type ReactNode, useState } from 'react';
-import type { Observer, Seat } from '../../../engine/game.ts';
-import { addressedTo } from '../../../lang/address.ts';
-import { capital, counted, fill, same, type Text } from '../../../lang/text.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { capital, fill, type Text } from '../../../lang/text.ts';
 import {
   costlyCards,
   OPEN_CARDS,
@@ -19,7 +18,6 @@ import {
   listedIn,
   NOTHING_DECIDED,
   reasonsToldTo,
-  totalsOf,
 } from '../../../play/advice/review.ts';
 import { calledIn } from '../../../play/session/guests.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
@@ -39,9 +37,7 @@ import pastTexts from '../../messages/past.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { isChar } from '../../terminal/keys.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
-import { foundText } from '../end/found-text.ts';
 import { MomentShown } from '../end/moment.tsx';
-import { givenText } from '../score/score-unit.ts';
 import {
   CostlyPanel,
   costText,
@@ -50,6 +46,7 @@ import {
   type ReviewEntry,
 } from './costly-panel.tsx';
 import { eyesOn, type Recording, seatsOf } from './replay-state.ts';
+import { costsSoFar, seatsIn } from './review-costs.ts';
 import { graphRows, ReviewGraph } from './review-graph.tsx';
 import type { Weighing } from './weighing.ts';
 
@@ -70,32 +67,6 @@ const INDENT = 2;
 
 const reviewLine = (stage: Stage, { made, start }: Recording, entry: ReviewEntry): string =>
   say(stage, costText(entry, start.game)).padEnd(COST) + say(stage, decisionPlace(made, entry));
-
-/** How many decisions of a seat are not weighed yet. */
-const openOf = ({ decisions, done }: Weighing, seat: Seat): number =>
-  decisions.slice(done).filter(({ by }) => by === seat).length;
-
-/** The seats whose decisions are under review, in their order. */
-const seatsIn = ({ decisions }: Weighing): readonly Seat[] =>
-  [...new Set(decisions.map(({ by }) => by))].toSorted((a, b) => a - b);
-
-/** What the decisions of a seat have cost, or what was found while some of them are open. */
-function costSoFar(
-  { start: { game } }: Recording,
-  weighing: Weighing,
-  seat: Seat,
-  you: Observer,
-): Text {
-  const open = openOf(weighing, seat);
-  const total = totalsOf(weighing.findings).find((one) => one.seat === seat);
-  const who = capital(addressedTo(same(`{${seat}}`), you));
-  if (open === 0) {
-    const { decisions = 0, cost = { mean: 0, error: 0 } } = total ?? {};
-    return fill(REVIEW.total, who, decisions, givenText(game, cost));
-  }
-  const stillOpen = counted(open, REVIEW.openOne, REVIEW.openMany);
-  return fill(REVIEW.soFar, who, foundText(game, weighing.findings, seat), stillOpen);
-}
 
 /** How far the work is, or that there is none. */
 function stateRuns(stage: Stage, decided: boolean, { done, decisions }: Weighing): Runs {
@@ -218,14 +189,10 @@ function OpenTitle({ cards, gap }: OpenTitleProps): ReactNode {
 /** What the decisions of each seat cost. */
 function Totals({ recording, weighing, voices }: Omit<ReviewProps, 'show' | 'close'>): ReactNode {
   const stage = useStage();
-  const you = eyesOn(recording);
   return (
     <Fixed flexDirection="column" marginX={INDENT} marginBottom={1}>
-      {seatsIn(weighing).map((seat) => (
-        <Words
-          key={seat}
-          of={phrase(stage, voices, costSoFar(recording, weighing, seat, you), { tone: 'faint' })}
-        />
+      {costsSoFar(recording, weighing).map((told) => (
+        <Words key={told.en} of={phrase(stage, voices, told, { tone: 'faint' })} />
       ))}
     </Fixed>
   );
@@ -244,7 +211,7 @@ function ReviewList({ recording, weighing, voices, weighed, listed, at }: ShownP
   const stage = useStage();
   const chosen = listed[at];
   const rows = Math.max(3, Math.floor(bodyOf(stage).height / 3));
-  const above = seatsIn(weighing).length + Math.min(rows, listed.length);
+  const above = seatsIn(weighing.decisions).length + Math.min(rows, listed.length);
   const { width: columns, height } = bodyOf(stage);
   const room = height - above - 2;
   const top = Math.max(0, Math.min(at - rows + 2, listed.length - rows));
@@ -289,7 +256,7 @@ function ReviewCourse({ columns, isSummed, ...props }: CourseProps): ReactNode {
   const chosen = listed[at];
   const seat = seatShown(props);
   const shape = { width: columns - 2 * INDENT, height: graphRows(height) };
-  const sums = isSummed ? 0 : seatsIn(weighing).length;
+  const sums = isSummed ? 0 : seatsIn(weighing.decisions).length;
   const room = height - sums - shape.height - COURSE_ROWS;
   if (seat === undefined) return null;
   return (
@@ -342,9 +309,7 @@ function ReviewPage(props: ShownProps): ReactNode {
       <CostlyPanel
         {...{ recording, voices, weighing, seat, listed, at }}
         shape={{ width: panel, height }}
-        sums={seatsIn(weighing).map((one) =>
-          costSoFar(recording, weighing, one, eyesOn(recording)),
-        )}
+        sums={costsSoFar(recording, weighing)}
       />
     </Fixed>
   );

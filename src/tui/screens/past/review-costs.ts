@@ -1,0 +1,38 @@
+/** What the decisions of each seat under review have cost, in words. */
+import type { Seat } from '../../../engine/game.ts';
+import { addressedTo } from '../../../lang/address.ts';
+import { capital, counted, fill, same, type Text } from '../../../lang/text.ts';
+import { totalsOf } from '../../../play/advice/review.ts';
+import pastTexts from '../../messages/past.json' with { type: 'json' };
+import { foundText } from '../end/found-text.ts';
+import { givenText } from '../score/score-unit.ts';
+import { eyesOn, type Recording } from './replay-state.ts';
+import type { Weighing } from './weighing.ts';
+
+const REVIEW = pastTexts.review;
+
+/** How many decisions of a seat are not weighed yet. */
+const openOf = ({ decisions, done }: Weighing, seat: Seat): number =>
+  decisions.slice(done).filter(({ by }) => by === seat).length;
+
+/** The seats that made these decisions, in their order. */
+export const seatsIn = (decisions: Weighing['decisions']): readonly Seat[] =>
+  [...new Set(decisions.map(({ by }) => by))].toSorted((a, b) => a - b);
+
+/** What the decisions of a seat have cost, or what was found while some of them are open. */
+function costSoFar(recording: Recording, weighing: Weighing, seat: Seat): Text {
+  const { game } = recording.start;
+  const open = openOf(weighing, seat);
+  const who = capital(addressedTo(same(`{${seat}}`), eyesOn(recording)));
+  if (open === 0) {
+    const total = totalsOf(weighing.findings).find((one) => one.seat === seat);
+    const { decisions = 0, cost = { mean: 0, error: 0 } } = total ?? {};
+    return fill(REVIEW.total, who, decisions, givenText(game, cost));
+  }
+  const stillOpen = counted(open, REVIEW.openOne, REVIEW.openMany);
+  return fill(REVIEW.soFar, who, foundText(game, weighing.findings, seat), stillOpen);
+}
+
+/** What the decisions of each seat under review have cost, in the order of the seats. */
+export const costsSoFar = (recording: Recording, weighing: Weighing): readonly Text[] =>
+  seatsIn(weighing.decisions).map((seat) => costSoFar(recording, weighing, seat));

@@ -1,0 +1,175 @@
+/** Seats side by side at the head of the table. */
+import type { ReactNode } from 'react';
+import type { Region } from '../../engine/table.ts';
+import { Fixed } from '../components/words.tsx';
+import { useStage } from '../context/render-context.ts';
+import type { Measures, Shape } from '../terminal/measures.ts';
+import { SeatRegions } from './middle/laid.tsx';
+import { hasHeavyMiddle, rimRegions, type Scene, useScene } from './scene/scene.ts';
+import type { Seating } from './scene/seating.ts';
+import { BUST, SMALL } from './seats/portraits.tsx';
+import { PortrayedSeat, SeatBox } from './seats/seat.tsx';
+import { PLATE } from './seats/seat-row.tsx';
+
+export interface SeatsProps extends Shape {
+  readonly seats: readonly number[];
+  /** Cells of the portraits beside the plates, or behind them. */
+  readonly portrait: Shape | undefined;
+}
+
+/** Rows of what lies before a seat, below its bust and plate. */
+export const LAID = 3;
+
+const roomOf = ({ cards, room = 0 }: Region): number => Math.max(room, cards.length);
+
+/** Whether a hand laid out suit by suit lies before one of these seats. */
+export const isHandLaid = (scene: Scene, seats: readonly number[]): boolean =>
+  seats.some((seat) => rimRegions(scene, seat).some(({ suits }) => suits === true));
+
+/** Cells beside a seat at the head that hold a few cards. */
+export const BESIDE = 8;
+
+/** Cells for cards beside each of this many seats at the head. */
+export const cellsBeside = ({ seat }: Measures, seats: number, width: number): number =>
+  Math.floor(width / seats) - seat.width - 2;
+
+/** Up to this many seats at the head have room for a plate of one row, with felt below it. */
+const FEW = 2;
+const LINE = 38;
+/** Cells by which a plate of several rows at the head is wider than one at a side. */
+const WIDER = 6;
+/** In fewer rows nobody knows a face. */
+const FACE = 3;
+
+/** How the plates at the head are drawn. */
+interface HeadPlate {
+  readonly Plate: typeof SeatBox;
+  readonly box: Shape;
+}
+
+interface PlateRoom extends Omit<SeatsProps, 'seats'> {
+  readonly count: number;
+  readonly laid: boolean;
+  /** Whether what lies before the seats is beside their plates. */
+  readonly beside: boolean;
+  /** Whether that is a hand laid out suit by suit, which needs all the cells there are. */
+  readonly isHand: boolean;
+  /** Rows kept for what lies below the plates. */
+  readonly below: number;
+}
+
+/** The fewest cells for cards in words beside a plate with its bust. */
+const BESIDE_BUST = 12;
+
+/** Whether a plate at the head has room for a bust, beside the cards that lie there. */
+function hasBustRoom({ seat }: Measures, room: PlateRoom): boolean {
+  const { count, width, height, portrait, laid, beside, isHand } = room;
+  const each = Math.floor(width / count);
+  if (portrait !== BUST || height < BUST.height) return false;
+  if (!laid) return each > BUST.width + PLATE;
+  return beside && !isHand && each - seat.width - BUST.width - 2 >= BESIDE_BUST;
+}
+
+/**
+ * How a seat at the head of the table is shown. Plates, boxes with name and total, have one row where few seats have
+ * nothing before them, else as many as there is room for, and two beside a bust.
+ */
+function headPlate(measures: Measures, room: PlateRoom): HeadPlate {
+  const { seat } = measures;
+  const { count, width, height, portrait, laid, beside, below } = room;
+  const each = Math.floor(width / count);
+  const most = each - (count > 1 ? 1 : 0);
+  if (hasBustRoom(measures, room)) {
+    const cells = seat.width + (beside ? 0 : WIDER) + BUST.width;
+    const face = !laid && height >= SMALL.height ? SMALL : BUST;
+    return { Plate: PortrayedSeat, box: { width: Math.min(most, cells), height: face.height } };
+  }
+  const isLine = !laid && height < seat.height && count <= FEW;
+  const isLow = isLine || (laid && !beside && height <= seat.height);
+  const high = Math.min(seat.height, isLow ? Math.max(1, height - 1) : height - below);
+  const boxed = beside ? seat.width : seat.width + WIDER;
+  const wide = isLine ? LINE : boxed;
+  const isWide = most >= wide + SMALL.width + (beside ? 2 * BESIDE : 0);
+  const isFaceWhole = height >= SMALL.height && isWide;
+  const isPortrayed = portrait !== undefined && high >= FACE && (!beside || isFaceWhole);
+  const cells = wide + (isPortrayed ? SMALL.width : 0);
+  const rows = isPortrayed && beside ? SMALL.height : high;
+  return {
+    Plate: isPortrayed ? PortrayedSeat : SeatBox,
+    box: { width: Math.min(most, cells), height: rows },
+  };
+}
+
+/** Seats side by side at the head of the table, what they have beside or below them. */
+export function HeadSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
+  const scene = useScene();
+  const { measures } = useStage();
+  const count = seats.length;
+  if (count === 0 || height < 1) return null;
+  const each = Math.floor(width / count);
+  const laid = seats.some((seat) => rimRegions(scene, seat).length > 0);
+  const cells = cellsBeside(measures, count, width);
+  const isLow = height <= measures.seat.height || measures.name === 'regular';
+  const beside = laid && isLow && cells >= BESIDE;
+  const isHand = isHandLaid(scene, seats);
+  const below = scene.table.buttonsOnly && laid && !beside ? LAID : 0;
+  const room = { count, width, height, portrait, laid, beside, isHand, below };
+  const { Plate, box } = headPlate(measures, room);
+  const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
+  const cards = Math.min(each - box.width - 2, most * (measures.table.width + 1));
+  return (
+    <Fixed width={width} height={height}>
+      {seats.map((seat) => (
+        <Fixed
+          key={seat}
+          width={each}
+          height={height}
+          flexDirection={beside ? 'row' : 'column'}
+          columnGap={beside ? 1 : 0}
+          justifyContent={beside ? 'center' : 'flex-start'}
+          alignItems={beside ? 'stretch' : 'center'}
+        >
+          <Plate seat={seat} shape={box} />
+          {laid && (
+            <SeatRegions
+              seat={seat}
+              width={beside ? cards : each - (seats.length > 1 ? 1 : 0)}
+              height={beside ? height : height - box.height}
+              align={beside ? 'flex-start' : 'center'}
+            />
+          )}
+        </Fixed>
+      ))}
+    </Fixed>
+  );
+}
+
+/** Rows of a trick of cards of full height, with a blank row. */
+const crossHeight = ({ table }: Measures): number => 2 * table.height + 1;
+
+/**
+ * Rows at the head of the table: the seats, and what may lie before them. In small windows a hand beside its seat has
+ * rows for low cards, and more that a trick leaves.
+ */
+export function headHeight(
+  scene: Scene,
+  measures: Measures,
+  { top }: Seating,
+  height: number,
+): number {
+  const { name, seat, table } = measures;
+  if (top.length === 0) return 0;
+  if (name === 'regular' && hasHeavyMiddle(scene)) return 1;
+  if (name === 'regular' && isHandLaid(scene, top))
+    return Math.max(seat.height, Math.min(table.height, height - crossHeight(measures)));
+  const laid = top.some((one) => rimRegions(scene, one).length > 0);
+  if (name === 'regular')
+    return scene.table.buttonsOnly ? lowHeadHeight(table, laid, height) : seat.height - 1;
+  return seat.height + (laid ? table.height : 0);
+}
+
+/** Rows at the head of a small window without cards to pick: for whole cards, or for a whole face above whole cards. */
+function lowHeadHeight(card: Shape, laid: boolean, height: number): number {
+  if (laid) return Math.min(card.height, Math.floor(height / 2));
+  return height > SMALL.height + card.height + 1 ? SMALL.height : BUST.height;
+}
