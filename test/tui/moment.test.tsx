@@ -83,9 +83,9 @@ test('of the better move every card is drawn, those of the move made among them'
 
 test('a title that has no room leaves out the name, which the sentence tells', async () => {
   const session = await bimbo();
-  const text = shown(session, { moment: foundIn(session, 1, {}) }, { width: 29, height: 20 });
+  const text = shown(session, { moment: foundIn(session, 1, {}) }, { width: 20, height: 20 });
   expect(text).toMatch(/The moment {2}turn 3/);
-  const narrow = shown(session, { moment: foundIn(session, 1, {}) }, { width: 25, height: 20 });
+  const narrow = shown(session, { moment: foundIn(session, 1, {}) }, { width: 17, height: 20 });
   expect(narrow).toMatch(/The moment\n/);
 });
 

@@ -59,7 +59,7 @@ test('the curve has a flag for every costly decision; left and right follow time
   const flags = [...on.text().matchAll(/[›\s░](\d) (?=[░▁▂▃▄▅▆▇█\s])/g)].map(numberIn);
   for (const rank of ranks) expect(flags).toContain(rank + 1);
   const isChosen = (rank: number) =>
-    new RegExp(`›${rank + 1} [\\s\\S]*\n +${rank + 1}  −.*, turn ${at(turns, rank)}\\b`);
+    new RegExp(`›${rank + 1} [\\s\\S]*\n +${rank + 1}  −.* turn ${at(turns, rank)}\\b`);
   expect(on.text()).toMatch(isChosen(0));
   const place = ranks.indexOf(0);
   const next = ranks[place + 1] ?? 0;
