@@ -77,7 +77,7 @@ describe('in sight', () => {
     expect(tableOf(pairs).seats.map(({ party }) => party)).toEqual([0, 1, 0, 1]);
   });
 
-  test('one’s own cards, trumps and secret cards are counted', () => {
+  test('one’s own cards and trumps are counted, secret cards beside the name', () => {
     const match = late(['7C', '8C 9H TH', '6C']);
     expect([0, 1, 2].map((seat) => tableOf(match, seat).own?.en)).toEqual([
       '1 card, no trump',
@@ -85,9 +85,9 @@ describe('in sight', () => {
       '1 card, no trump',
     ]);
     expect(tableOf(match, SPECTATOR).own).toBeUndefined();
-    expect(tableOf(dealt({ secret: true, trump: 'none' }, ['7C']), 0).own?.de).toBe(
-      '6 Karten, 2 verdeckt',
-    );
+    const secret = tableOf(dealt({ secret: true, trump: 'none' }, ['7C']), 0);
+    expect(secret.own?.de).toBe('6 Karten');
+    expect(secret.seats[0]?.tags.map(({ de }) => de)).toContain('2 verdeckt');
   });
 });
 

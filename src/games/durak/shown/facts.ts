@@ -66,16 +66,14 @@ export const describeCards = (count: number): Text =>
 export const describeTrumps = (count: number): Text =>
   describeCount(count, counts.noTrump, counts.trump, counts.trumps);
 
-/** Cards, trumps and secret cards of the observer; nothing for a spectator. */
+/** Cards and trumps of the observer; nothing for a spectator. */
 export function own(observation: Observation): Text | undefined {
-  const { observer, hand, trumps, secrets } = observation;
+  const { observer, hand, trumps } = observation;
   if (observer < 0) return undefined;
   const trump = trumps[observer] ?? NO_TRUMP;
   const count = countOf(hand[trump] ?? 0);
-  const secret = secrets[observer] ?? 0;
   const parts = [describeCards(countCards(hand, 0))];
   if (trump !== NO_TRUMP) parts.push(describeTrumps(count));
-  if (secret > 0) parts.push(fill(counts.secret, secret));
   return joinTexts(parts, ', ');
 }
 
@@ -97,11 +95,11 @@ function partnerTag({ course, observer }: Observation, seat: Seat): readonly Tex
 }
 
 /**
- * Short marks beside a seat: its part in the bout, its own trump, secret cards of others, how often it was durak in a row, tickets
+ * Short marks beside a seat: its part in the bout, its own trump, secret cards, how often it was durak in a row, tickets
  * shown, and whose partner it is.
  */
 function tagsOf(observation: Observation, seat: number): readonly Text[] {
-  const { bout, course, observer, out, secrets } = observation;
+  const { bout, course, out, secrets } = observation;
   const rules = rulesOf(course.options);
   const trump = observation.trumps[seat] ?? NO_TRUMP;
   const run = course.runs[seat] ?? 0;
@@ -111,7 +109,7 @@ function tagsOf(observation: Observation, seat: number): readonly Text[] {
     [seat === bout.defender, seats.defender],
     [isAdding(observation, seat), seats.adder],
     [rules.declares !== 'never' && trump >= 0, fill(seats.trump, SUIT_SIGNS[trump] ?? seats.out)],
-    [(secrets[seat] ?? 0) > 0 && seat !== observer, fill(counts.secret, secrets[seat] ?? 0)],
+    [(secrets[seat] ?? 0) > 0, fill(counts.secret, secrets[seat] ?? 0)],
     [hasBit(bout.caught, seat), seats.caught],
     [hasBit(course.newHands, seat), texts.buttons.new],
     [run > 0, titleOf(run)],

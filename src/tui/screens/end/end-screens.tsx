@@ -95,15 +95,18 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
   const deciding = useDecisiveMoment(session);
   const play = useDealPlay(session);
   const course = useMemo(() => handCourse(session.made()), [session]);
+  const isLarge = stage.measures.name === 'large';
+  const won = useMemo(() => (isLarge ? wonIn(session) : undefined), [session, isLarge]);
   useComputing(session);
   const ended = endedOf(session, stage.lang);
+  const scene = ended.scene && { ...ended.scene, won };
   const close = (): void => open(undefined);
   if (windowOver === 'strong')
     return substitute && <Strong {...{ session, scored: ended.scored, substitute, close }} />;
   if (windowOver !== undefined) return <OverDeal kind={windowOver} {...{ session, close }} />;
   return (
     <MatchEnd
-      {...{ ...ended, play, deciding, soFar, leadsTo, open }}
+      {...{ ...ended, scene, play, deciding, soFar, leadsTo, open }}
       assisted={usedHelpText(session)}
       course={course}
       beside={beside && <ComparedSection {...beside} />}

@@ -22,6 +22,10 @@ export function foundText(
   return fill(REVIEW.found, mistakes, amountIn(game, cost));
 }
 
+/** Which turn of its player a decision was, from 1, and in which deal where the match had several. */
+export const whenText = (deals: number, deal: number, turn: number): Text =>
+  deals > 1 ? fill(REVIEW.place, deal, turn) : fill(REVIEW.turn, turn);
+
 /** The better move of a decision, told to its player where that is `you`. */
 export const betterText = ({ seat, told }: Pick<Finding, 'seat' | 'told'>, you?: Seat): Text =>
   readBy(fill(REVIEW.better, seat, told.better), you);

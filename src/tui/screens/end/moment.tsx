@@ -24,7 +24,7 @@ import pastTexts from '../../messages/past.json' with { type: 'json' };
 import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { asThen, type Scored } from '../score/scored.ts';
-import { betterText } from './found-text.ts';
+import { betterText, whenText } from './found-text.ts';
 import { areSlips, CardGroup, fittingGroups, type Group, groupCells } from './hands.tsx';
 import type { Moment, MomentSearch, WeighedStep } from './use-decisive-moment.ts';
 
@@ -263,11 +263,11 @@ function Found({ scored, room, moment }: FoundProps): ReactNode {
  */
 function whoseTurn(
   stage: Stage,
-  voices: Voices,
+  { outcomes, voices }: Scored,
   { seat, deal, turn }: Moment,
   room: number,
 ): string | undefined {
-  const when = say(stage, endTexts.moment.when, deal, turn);
+  const when = say(stage, whenText(outcomes.length, deal, turn));
   const ways = [`${captionOf(stage, voices, seat)}, ${when}`, when];
   return ways.find((one) => stringWidth(one) <= room);
 }
@@ -312,9 +312,10 @@ export function DecisiveMoment({ scored, deciding, room }: MomentProps): ReactNo
   const isClose = moment === undefined && shown !== undefined;
   const title = say(stage, isClose ? endTexts.moment.closest : endTexts.moment.title);
   const sought = say(stage, endTexts.moment.sought, done + 1, whole);
-  const { voices } = asThen(scored, shown?.deal ?? 1);
   const left = room.width - stringWidth(title) - BESIDE_TITLE;
-  const when = shown && whoseTurn(stage, { ...voices, you: scored.you }, shown, left);
+  const { voices } = asThen(scored, shown?.deal ?? 1);
+  const then = { ...scored, voices: { ...voices, you: scored.you } };
+  const when = shown && whoseTurn(stage, then, shown, left);
   const beside = isSought ? sought : when;
   return (
     <StageContext value={{ stage: drawn, registry }}>

@@ -21,7 +21,7 @@ import { historyInPassing } from '../score/played.ts';
 import { PostMortem } from '../score/post-mortem.tsx';
 import { scoreUnitOf } from '../score/score-unit.ts';
 import { asThen, gained, ofParty, type Scored } from '../score/scored.ts';
-import { betterText } from './found-text.ts';
+import { betterText, whenText } from './found-text.ts';
 import type { Moment } from './use-decisive-moment.ts';
 import { partyText } from './verdict.ts';
 
@@ -90,7 +90,9 @@ export function Costly({ scored, width, moments }: CostlyProps): ReactNode {
       {moments.map((moment) => (
         <Fixed key={moment.ply} flexDirection="column" width={width}>
           <Fixed justifyContent="space-between">
-            <Words of={[run(say(stage, texts.moment.when, moment.deal, moment.turn))]} />
+            <Words
+              of={[run(say(stage, whenText(scored.outcomes.length, moment.deal, moment.turn)))]}
+            />
             <Words
               of={[
                 run(say(stage, lostFigure(moment.gain.mean, scored.game.scoreUnit)), {

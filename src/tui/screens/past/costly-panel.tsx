@@ -14,7 +14,7 @@ import { phrase, type Stage, say, useStage, type Voices } from '../../context/re
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import type { Shape } from '../../terminal/measures.ts';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
-import { betterText } from '../end/found-text.ts';
+import { betterText, whenText } from '../end/found-text.ts';
 import { eyesOn, type Recording } from './replay-state.ts';
 import { curveOf } from './review-curve.ts';
 import type { Weighing } from './weighing.ts';
@@ -38,9 +38,9 @@ export const costText = (entry: ReviewEntry, { scoreUnit }: AnyShownGame): Text 
         amountFigure(entry.gain.error, scoreUnit),
       );
 
-/** In which deal, and in which turn of its player there, a decision was made. */
+/** In which turn of its player a decision was made, and in which deal if there were several. */
 export const decisionPlace = (made: readonly Made[], { deal, ply }: ReviewEntry): Text =>
-  fill(REVIEW.place, deal, turnAt(made, ply));
+  whenText(made.at(-1)?.before.deal ?? 1, deal, turnAt(made, ply));
 
 interface CostlyEntryProps {
   readonly recording: Recording;

@@ -34,7 +34,7 @@ import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Tone } from '../../theme/palettes.ts';
 import { type Runs, run } from '../../theme/theme.ts';
-import { foundText } from '../end/found-text.ts';
+import { foundText, whenText } from '../end/found-text.ts';
 import { handCourse } from '../end/in-hand.ts';
 import { MomentShown } from '../end/moment.tsx';
 import { remarksOf } from '../end/pages.tsx';
@@ -172,7 +172,7 @@ function Costliest({ told, finding, shape }: CostliestProps): ReactNode {
   if (step === undefined) return null;
   const { voices, you } = scored;
   const isDrawn = shape.height >= stage.measures.table.height + 3;
-  const when = fill(endTexts.moment.when, finding.deal, turn);
+  const when = whenText(scored.outcomes.length, finding.deal, turn);
   return (
     <Column width={shape.width} height={shape.height} overflowY="hidden">
       <Words
