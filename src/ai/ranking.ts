@@ -126,16 +126,16 @@ function isCheaper<M>({ spends }: Comparing<M>, one: M, other: M): boolean {
 
 const nothing = (): number => 0;
 
-/** By how much a trial is ahead of the best of the worlds, shifted by what is known beforehand. */
-function shiftedGain<M>(
-  trial: Trial<M>,
-  best: Trial<M>,
+/** By how much a trial is ahead of another, shifted by what is known beforehand. */
+function shiftedLead<M>(
+  one: Trial<M>,
+  other: Trial<M>,
   { favour, promise = nothing }: Comparing<M>,
-): number {
-  const lead = leadOver(trial, best);
-  const byPlayers = shiftBy(favour, trial.move, best.move, lead);
-  const bySearch = shiftBy(promise, trial.move, best.move, lead);
-  return lead.mean + byPlayers + bySearch;
+): Estimate {
+  const lead = leadOver(one, other);
+  const byPlayers = shiftBy(favour, one.move, other.move, lead);
+  const bySearch = shiftBy(promise, one.move, other.move, lead);
+  return { mean: lead.mean + byPlayers + bySearch, error: lead.error };
 }
 
 /** A trial behind the first one, and how surely. */
@@ -234,14 +234,14 @@ export function ranked<M>(all: readonly Trial<M>[], by: Comparing<M>): Ranking<M
   const tried = withoutStaleWays(all, by);
   const [top] = byGain(tried);
   if (top === undefined) return { trials: [], leads: [], graded: [], degree: 'better' };
-  const gains = new Map(tried.map((trial) => [trial, shiftedGain(trial, top, by)]));
+  const gains = new Map(tried.map((trial) => [trial, shiftedLead(trial, top, by).mean]));
   const gainOf = (trial: Trial<M>): number => gains.get(trial) ?? 0;
   const inOrder = wholeFirst(byGain(tried).toSorted((a, b) => gainOf(b) - gainOf(a)));
   const [first = top, ...others] = cheapestFirst(usualFirst(inOrder, by), by);
   const placeOf = (trial: Trial<M>): RankedTrial<M> => {
+    const { mean, error } = shiftedLead(first, trial, by);
     // A usual move, or one that spends less, may be behind by a difference that is none.
-    const mean = Math.max(0, gainOf(first) - gainOf(trial));
-    const lead = { mean, error: leadOver(first, trial).error };
+    const lead = { mean: Math.max(0, mean), error };
     return { trial, lead, graded: gradedLead(first, trial, by) };
   };
   const key = by.keyOf(first.move);

@@ -64,10 +64,10 @@ const NEAR = 0.6;
 
 /**
  * A measured difference shrunk by what is known beforehand, that near moves hardly differ: a normal prior around no
- * difference, whose width is the part `NEAR` of `least`.
+ * difference, whose width is the part `NEAR` of `least`. Where every difference is worth a word, nothing is known.
  */
 function shrunk({ mean, error }: Estimate, least: number): Estimate {
-  if (error === 0) return { mean, error };
+  if (error === 0 || least === 0) return { mean, error };
   const share = 1 / (1 + (error / (NEAR * least)) ** 2);
   return { mean: mean * share, error: error * Math.sqrt(share) };
 }
