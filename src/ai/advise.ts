@@ -6,7 +6,14 @@ import { at, descending } from '../engine/estimate.ts';
 import type { Random } from '../engine/random.ts';
 import { type Decision, type Effort, think, type Weighed, type Who } from './decide.ts';
 import { openTrials } from './enough-worlds.ts';
-import { type Favour, favourAmong, type Ranking, ranked, rankedFirst } from './ranking.ts';
+import {
+  type Favour,
+  favourAmong,
+  promiseBySearch,
+  type Ranking,
+  ranked,
+  rankedFirst,
+} from './ranking.ts';
 import { leadOver } from './reasons.ts';
 import {
   gainPerUtility,
@@ -202,6 +209,7 @@ function* adviceByWorlds<S, M, V>(
   const least = leastOf(game);
   const by = {
     favour: favourAmong(question, moves),
+    promise: promiseBySearch(question, decision, least),
     least,
     keyOf: outcomeKey(question),
     isUnusual: (move: M) =>

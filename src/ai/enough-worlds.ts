@@ -17,14 +17,13 @@ interface Strictness {
   readonly clear: number;
   /** Within these a difference may lie. */
   readonly doubt: number;
-  /** Beyond these it is known which of two moves that hardly differ is ahead. */
+  /** Beyond these a shrunk lead tells which of two moves that hardly differ is ahead. */
   readonly sign: number;
 }
 
 /** Before the usual worlds have been played the judge is stricter: it looks many times. */
-const EARLY: Strictness = { clear: 4, doubt: 3, sign: 2.05 };
-/** Since the judge looks many times, about four signs in five are right. */
-const LATE: Strictness = { clear: 3, doubt: DOUBTFUL, sign: 1.5 };
+const EARLY: Strictness = { clear: 4, doubt: 3, sign: 1.75 };
+const LATE: Strictness = { clear: 3, doubt: DOUBTFUL, sign: 1.3 };
 
 const strictnessAt = (worlds: number, usual: number): Strictness => (worlds < usual ? EARLY : LATE);
 

@@ -3,20 +3,22 @@
  * move, in three degrees:
  *
  * - better: ahead of every other by more than two standard errors, and by what is worth a word;
- * - probably: ahead with a probability of four in five, but less surely or by less; also where worlds find
+ * - probably: ahead with a probability of two in three at least, but less surely or by less; also where worlds find
  *   neither a likely lead nor that the moves come to the same, as where deals vary much;
  * - equal: no lead is likely, and another is as good by a test of equivalence: the whole interval lies within what is
  *   worth a word.
  *
- * Worlds decide beyond half a standard error of a difference. Within it decides what players know: the policy's shares
- * and the causes for a move shift a difference that worlds leave open by half an error at most, which alone never makes
- * a lead likely. Every figure that is shown is the figure that ranks. `npm run proofs -- hints GAME --afresh` measures
- * how often each degree holds.
+ * Where worlds leave a difference open, what is known beforehand shifts it: the utilities of the search by half a
+ * standard error at most, and what players know, the policy's shares and the causes for a move, by as much again.
+ * Players decide which move comes first, and never how surely: among 400 hints in doubt their shift said nothing of the
+ * sign on fresh worlds, as that of the search did (by six errors). Every figure that is shown is the figure that ranks.
+ * `npm run proofs -- hints GAME --afresh` measures how often each degree holds.
  */
-import { at, type Estimate } from '../engine/estimate.ts';
+import { at, type Estimate, meanOf } from '../engine/estimate.ts';
 import type { Spending } from '../engine/game.ts';
+import type { Decision } from './decide.ts';
 import { byGain, leadOver, mostWorlds } from './reasons.ts';
-import type { Trial } from './rollouts.ts';
+import { gainPerUtility, type Side, type Trial } from './rollouts.ts';
 import { cautiousLead, type Degree, degreeOf, isDoubtful, isEquivalent } from './verdicts.ts';
 import type { AGame } from './world.ts';
 
@@ -66,22 +68,44 @@ export function favourAmong<S, M, V>(
   return (move) => favours.get(game.notation.write(move)) ?? 0;
 }
 
-/** By how much what players favour shifts a difference at most, in standard errors: less than a likely lead. */
+/** By how much what is known beforehand shifts a difference at most, in standard errors. */
 const SHIFT = 0.5;
 
 /** A difference of favours, at most 1 in either direction. */
 const limited = (difference: number): number => Math.max(-1, Math.min(1, difference));
 
-/** By how much a trial is ahead of the best of the worlds, shrunk towards what players favour where worlds leave it open. */
-function shrunkGain<M>(trial: Trial<M>, best: Trial<M>, favour: Favour<M>): number {
-  const { mean, error } = leadOver(trial, best);
-  if (!isDoubtful({ mean, error })) return mean;
-  return mean + SHIFT * error * limited(favour(trial.move) - favour(best.move));
+/** By how much a favour shifts the lead of one move over another, where worlds leave it open. */
+function shiftBy<M>(favour: Favour<M>, one: M, other: M, lead: Estimate): number {
+  if (!isDoubtful(lead)) return 0;
+  return SHIFT * lead.error * limited(favour(one) - favour(other));
+}
+
+/** A difference of the search that counts in full, in multiples of what is worth a word. */
+const TELLING = 3;
+
+/**
+ * How much the search favours each move that it tried. Its worlds are others, and so is how it plays on: where the
+ * judge's worlds leave a lead open, it often knows the sign, as policies and causes do not.
+ */
+export function promiseBySearch<S, M, V>(
+  { game, side }: { readonly game: AGame<S, M, V>; readonly side: Side },
+  { weighed }: Decision<M>,
+  least: number,
+): Favour<M> {
+  const { write } = game.notation;
+  const unit = gainPerUtility(side) / (TELLING * least);
+  const tried = weighed.filter(({ visits }) => visits > 0);
+  const promises = new Map(tried.map(({ move, utility }) => [write(move), unit * utility]));
+  const middle = meanOf([...promises.values()]);
+  return (move) => promises.get(write(move)) ?? middle;
 }
 
 /** How moves of a game are compared. */
 interface Comparing<M> {
+  /** What players favour: it shifts which move comes first, never how surely. */
   readonly favour: Favour<M>;
+  /** What the search favours (`promiseBySearch`): it shifts both; absent: nothing. */
+  readonly promise?: Favour<M> | undefined;
   /** The smallest difference that is worth a word. */
   readonly least: number;
   /** A key of what a move comes to, equal for all ways to make the move. */
@@ -100,10 +124,24 @@ function isCheaper<M>({ spends }: Comparing<M>, one: M, other: M): boolean {
   return own.purpose === others.purpose && own.amount < others.amount;
 }
 
+const nothing = (): number => 0;
+
+/** By how much a trial is ahead of another, shifted by what is known beforehand. */
+function shiftedLead<M>(
+  one: Trial<M>,
+  other: Trial<M>,
+  { favour, promise = nothing }: Comparing<M>,
+): Estimate {
+  const lead = leadOver(one, other);
+  const byPlayers = shiftBy(favour, one.move, other.move, lead);
+  const bySearch = shiftBy(promise, one.move, other.move, lead);
+  return { mean: lead.mean + byPlayers + bySearch, error: lead.error };
+}
+
 /** A trial behind the first one, and how surely. */
 interface RankedTrial<M> {
   readonly trial: Trial<M>;
-  /** By how much the first trial is ahead, shrunk. */
+  /** By how much the first trial is ahead, shifted by what is known beforehand. */
   readonly lead: Estimate;
   readonly graded: GradedLead;
 }
@@ -112,31 +150,24 @@ interface RankedTrial<M> {
 const isUsualBeside = <M>({ isUnusual = () => false }: Comparing<M>, one: M, other: M): boolean =>
   isUnusual(other) && !isUnusual(one);
 
-/**
- * How surely worlds call the first of two moves better. What spends more for the same is never as good, nor what players
- * hardly ever do.
- */
-function degreeByWorlds<M>(one: Trial<M>, other: Trial<M>, by: Comparing<M>): Degree {
-  const lead = cautiousLead(one, other, by.least);
-  const isPreferred =
-    isCheaper(by, one.move, other.move) || isUsualBeside(by, one.move, other.move);
+/** How surely worlds alone call a move better by a lead. What spends more is never as good, nor what is hardly made. */
+function degreeByWorlds<M>(one: M, other: M, lead: Estimate, by: Comparing<M>): Degree {
+  const isPreferred = isCheaper(by, one, other) || isUsualBeside(by, one, other);
   return isPreferred && isEquivalent(lead, by.least) ? 'better' : degreeOf(lead, by.least);
 }
 
 /**
- * How surely the first move is better than another, by a lead of the size `mean`, which is shrunk: players alone never
- * make a move better for sure.
+ * By how much the first of two moves is better, and how surely. The search may make a lead likely or unlikely, and only
+ * worlds make a move better for sure.
  */
-function gradedLead<M>(
-  first: Trial<M>,
-  other: Trial<M>,
-  mean: number,
-  by: Comparing<M>,
-): GradedLead {
-  const lead = { mean, error: cautiousLead(first, other, by.least).error };
-  if (degreeByWorlds(first, other, by) === 'better') return { ...lead, degree: 'better' };
-  const degree = degreeOf(lead, by.least);
-  return { ...lead, degree: degree === 'better' ? 'probably' : degree };
+function gradedLead<M>(one: Trial<M>, other: Trial<M>, by: Comparing<M>): GradedLead {
+  const lead = cautiousLead(one, other, by.least);
+  if (degreeByWorlds(one.move, other.move, lead, by) === 'better')
+    return { ...lead, degree: 'better' };
+  const mean = lead.mean + shiftBy(by.promise ?? nothing, one.move, other.move, lead);
+  const shifted = { mean, error: lead.error };
+  const degree = degreeOf(shifted, by.least);
+  return { ...shifted, degree: degree === 'better' ? 'probably' : degree };
 }
 
 /** The degree of the first trial: as sure as its lead over every other. */
@@ -186,24 +217,36 @@ function wholeFirst<M>(trials: readonly Trial<M>[]): readonly Trial<M>[] {
   return [whole, ...trials.filter((trial) => trial !== whole)];
 }
 
+/**
+ * The trials without other ways to make a move that are no longer played on: their figures would be compared with those
+ * of more worlds. A way that is clearly worse stays.
+ */
+function withoutStaleWays<M>(tried: readonly Trial<M>[], by: Comparing<M>): readonly Trial<M>[] {
+  const replaces = (one: Trial<M>, other: Trial<M>): boolean =>
+    one.runs.length > other.runs.length &&
+    by.keyOf(one.move) === by.keyOf(other.move) &&
+    gradedLead(one, other, by).degree !== 'better';
+  return tried.filter((trial) => !tried.some((other) => replaces(other, trial)));
+}
+
 /** The order of the moves tried, without other ways to make the first move that are as good. */
-export function ranked<M>(tried: readonly Trial<M>[], by: Comparing<M>): Ranking<M> {
+export function ranked<M>(all: readonly Trial<M>[], by: Comparing<M>): Ranking<M> {
+  const tried = withoutStaleWays(all, by);
   const [top] = byGain(tried);
   if (top === undefined) return { trials: [], leads: [], graded: [], degree: 'better' };
-  const gains = new Map(tried.map((trial) => [trial, shrunkGain(trial, top, by.favour)]));
+  const gains = new Map(tried.map((trial) => [trial, shiftedLead(trial, top, by).mean]));
   const gainOf = (trial: Trial<M>): number => gains.get(trial) ?? 0;
   const inOrder = wholeFirst(byGain(tried).toSorted((a, b) => gainOf(b) - gainOf(a)));
   const [first = top, ...others] = cheapestFirst(usualFirst(inOrder, by), by);
   const placeOf = (trial: Trial<M>): RankedTrial<M> => {
+    const { mean, error } = shiftedLead(first, trial, by);
     // A usual move, or one that spends less, may be behind by a difference that is none.
-    const mean = Math.max(0, gainOf(first) - gainOf(trial));
-    const lead = { mean, error: leadOver(first, trial).error };
-    return { trial, lead, graded: gradedLead(first, trial, mean, by) };
+    const lead = { mean: Math.max(0, mean), error };
+    return { trial, lead, graded: gradedLead(first, trial, by) };
   };
   const key = by.keyOf(first.move);
-  const kept = others.filter(
-    (one) => by.keyOf(one.move) !== key || degreeByWorlds(first, one, by) === 'better',
-  );
+  const isWorseWay = (one: Trial<M>): boolean => gradedLead(first, one, by).degree === 'better';
+  const kept = others.filter((one) => by.keyOf(one.move) !== key || isWorseWay(one));
   const behind = asGoodBeforeAll(kept.map(placeOf));
   const places = [placeOf(first), ...behind];
   return {

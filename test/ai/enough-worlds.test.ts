@@ -169,26 +169,29 @@ describe('a move is', () => {
   test('probably better where a lead is likely, or where worlds tell nothing', () => {
     expect(degreeOf({ mean: 1.9, error: 1 }, 1)).toBe('probably');
     expect(degreeOf({ mean: 1.9, error: 0.1 }, 2)).toBe('probably');
-    expect(degreeOf({ mean: 0, error: 1 }, 1.9)).toBe('probably');
+    expect(degreeOf({ mean: 0, error: 1 }, 1)).toBe('probably');
     expect(degreeOf({ mean: 24.5, error: 28.6 }, 5)).toBe('probably');
   });
 
   test('as good as another where the whole interval lies within what matters', () => {
     expect(degreeOf({ mean: 0, error: 0 }, 0)).toBe('equal');
     expect(degreeOf({ mean: 0.5, error: 0 }, 2)).toBe('equal');
-    expect(degreeOf({ mean: 0.3, error: 0.5 }, 2)).toBe('equal');
-    expect(degreeOf({ mean: 0.3, error: 0.5 }, 1.2)).toBe('probably');
+    expect(degreeOf({ mean: 0.2, error: 0.5 }, 2)).toBe('equal');
+    expect(degreeOf({ mean: 0.3, error: 0.5 }, 2)).toBe('probably');
+    expect(degreeOf({ mean: 0.1, error: 0.5 }, 0.7)).toBe('equal');
+    expect(degreeOf({ mean: 0.1, error: 0.5 }, 0.5)).toBe('probably');
     expect(degreeOf({ mean: -1, error: 0.5 }, 2)).toBe('equal');
-    expect(degreeOf({ mean: -1, error: 0.6 }, 2)).toBe('probably');
+    expect(degreeOf({ mean: -1, error: 0.8 }, 1.6)).toBe('probably');
   });
 });
 
 describe('a lead is likely', () => {
-  test('where it is positive in four of five cases, the surer the more its error tells', () => {
-    expect(isLikely({ mean: 0.85, error: 1 }, 100)).toBe(true);
-    expect(isLikely({ mean: 0.83, error: 1 }, 100)).toBe(false);
-    expect(isLikely({ mean: 1.1, error: 1 }, 0.5)).toBe(false);
-    expect(isLikely({ mean: 1.2, error: 1 }, 0.5)).toBe(true);
+  test('where it is positive in two of three cases, the surer the more its error tells', () => {
+    expect(isLikely({ mean: 0.44, error: 1 }, 100)).toBe(true);
+    expect(isLikely({ mean: 0.42, error: 1 }, 100)).toBe(false);
+    // An error of twice what near moves differ by asks for 2.24 times as much.
+    expect(isLikely({ mean: 0.97, error: 1 }, 0.5 / 0.6)).toBe(true);
+    expect(isLikely({ mean: 0.95, error: 1 }, 0.5 / 0.6)).toBe(false);
     expect(isLikely({ mean: 0.01, error: 0 }, 1)).toBe(true);
     expect(isLikely({ mean: 0, error: 0 }, 1)).toBe(false);
   });

@@ -1,6 +1,6 @@
 /** The order of moves judged in the same worlds, by worlds and by what players favour. */
 import { describe, expect, test } from 'vitest';
-import { favourAmong, ranked } from '../../src/ai/ranking.ts';
+import { favourAmong, promiseBySearch, ranked } from '../../src/ai/ranking.ts';
 import type { Trial } from '../../src/ai/rollouts.ts';
 import type { Spending } from '../../src/engine/game.ts';
 import { toy } from './toy.ts';
@@ -80,6 +80,44 @@ describe('worlds rank moves', () => {
   });
 });
 
+describe('what the search found', () => {
+  const found = (trials: readonly Trial<string>[], promises: Readonly<Record<string, number>>) => {
+    const by = { favour: () => 0, promise: favouring(promises), least: 3, keyOf: String };
+    const { trials: inOrder, leads, degree } = ranked(trials, by);
+    const lead = Math.round(100 * (leads[1]?.mean ?? 0)) / 100;
+    return { moves: inOrder.map(({ move }) => move), lead, degree };
+  };
+
+  test('shifts a lead in doubt by half an error, and may make it likely', () => {
+    const trials = [trial('a', 0.4, 10), trial('b', 0)];
+    expect(found(trials, {})).toEqual({ moves: ['a', 'b'], lead: 0.4, degree: 'equal' });
+    expect(found(trials, { a: 9 })).toEqual({ moves: ['a', 'b'], lead: 0.9, degree: 'probably' });
+    expect(found(trials, { a: 0.4 })).toEqual({ moves: ['a', 'b'], lead: 0.6, degree: 'probably' });
+    expect(found(trials, { b: 9 })).toEqual({ moves: ['b', 'a'], lead: 0.1, degree: 'equal' });
+  });
+
+  test('never makes a move better for sure, nor counts beyond two errors', () => {
+    const doubtful = [trial('a', 4.9, 25), trial('b', 0)];
+    expect(found(doubtful, { a: 9 }).degree).toBe('probably');
+    const sure = [trial('a', 5.1, 25), trial('b', 0)];
+    expect(found(sure, { b: 9 })).toEqual({ moves: ['a', 'b'], lead: 5.1, degree: 'better' });
+  });
+
+  test('is told in gains of the side, by the moves it tried', () => {
+    const game = toy();
+    const side = { seat: 0, rivals: [1], partners: 0, aim: 'most', ownPart: 0.5 } as const;
+    const weighed = [
+      { move: 'a', utility: 6, visits: 9 },
+      { move: 'b', utility: 2, visits: 1 },
+      { move: 'c', utility: 99, visits: 0 },
+    ];
+    const promise = promiseBySearch({ game, side }, { move: 'a', weighed, exact: false }, 2);
+    // Three times what is worth a word counts as one.
+    expect(promise('a') - promise('b')).toBeCloseTo((0.5 * (6 - 2)) / (3 * 2), 9);
+    expect(promise('c')).toBeCloseTo((promise('a') + promise('b')) / 2, 9);
+  });
+});
+
 describe('a move that players hardly ever make', () => {
   const places = (lead: number): readonly string[] => {
     const trials = [trial('odd', lead, 10), trial('plain', 0), trial('worse', -9)];
@@ -97,13 +135,15 @@ describe('a move that players hardly ever make', () => {
 describe('the first move is', () => {
   test('as good as the next where every difference that is likely is too small to matter', () => {
     expect(order([trial('a', 0.5, 10), trial('b', 0)], {}, 3).degree).toBe('equal');
-    expect(order([trial('a', 0.5, 10), trial('b', 0)], {}, 2).degree).toBe('probably');
+    expect(order([trial('a', 0.5, 10), trial('b', 0)], {}, 1).degree).toBe('probably');
   });
 
-  test('probably the best where a lead is likely, however little it matters', () => {
-    const likely = [trial('a', 0.95, 10), trial('b', 0)];
+  test('probably the best where worlds call a lead likely, however little it matters', () => {
+    const likely = [trial('a', 0.6, 10), trial('b', 0)];
     expect(order(likely, {}, 3).degree).toBe('probably');
-    expect(order(likely, { b: 9 }, 3)).toMatchObject({ moves: ['a', 'b'], degree: 'equal' });
+    expect(order(likely, { b: 9 }, 3)).toMatchObject({ moves: ['a', 'b'], degree: 'probably' });
+    const unlikely = [trial('a', 0.4, 10), trial('b', 0)];
+    expect(order(unlikely, { a: 9 }, 3)).toMatchObject({ moves: ['a', 'b'], degree: 'equal' });
   });
 
   test('never better, nor probably so, because players favour it', () => {
@@ -139,6 +179,14 @@ describe('the first move is', () => {
     const fewer = { ...another, runs: another.runs.slice(0, 50) };
     const found = order([trial('a1', 0, 10), fewer, trial('b', 0)], { a2: 9 });
     expect(found.moves).toEqual(['a1', 'b']);
+  });
+
+  test('not beside another way to make a move that is no longer played on, unless that is clearly worse', () => {
+    const fewer = (one: Trial<string>) => ({ ...one, runs: one.runs.slice(0, 50) });
+    const first = trial('a', 0.2, 10);
+    const other = trial('b1', 0, 10);
+    expect(order([first, other, fewer(trial('b2', 5, 10))]).moves).toEqual(['a', 'b1']);
+    expect(order([first, other, fewer(trial('b2', -9, 10))]).moves).toEqual(['a', 'b1', 'b2']);
   });
 
   test('shown before the one that is as good, whatever players say of a third', () => {

@@ -3,6 +3,7 @@ import { causesOf, markedAll } from '../../blocks/causes.ts';
 import { bagDifference, bagOf } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Cause } from '../../engine/extras.ts';
+import type { Text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
 import { ACE, type Move, packOf, playsOf, rank, tokens } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -12,16 +13,29 @@ const { causes: said } = texts;
 const ofRank = (cards: readonly Card[], value: number): readonly Card[] =>
   cards.filter((card) => rank(card) === value);
 
-/** Whether others may still hold as many equal cards of a higher rank. */
-export function isBeatable(
-  { options, hand, aside, pile }: Observation,
-  cards: readonly Card[],
-): boolean {
+/** The cards that others may still hold. */
+function cardsOut({ options, hand, aside, pile }: Observation): readonly Card[] {
   const seen = [...hand, ...aside, ...pile.flatMap((one) => one.cards)];
-  const out = bagDifference(bagOf(packOf(options).order), seen);
+  return bagDifference(bagOf(packOf(options).order), seen);
+}
+
+/** Whether others may still hold as many equal cards of a higher rank. */
+export function isBeatable(observation: Observation, cards: readonly Card[]): boolean {
+  const out = cardsOut(observation);
   return out.some(
     (card) => rank(card) > rank(cards[0] ?? 0) && ofRank(out, rank(card)).length >= cards.length,
   );
+}
+
+/** The most cards out above a card that still leave it high. */
+const FEW = 8;
+
+/** One of the highest of some cards, and the number of higher ones that are out; undefined where those are many. */
+function highKept(observation: Observation, kept: readonly Card[]): [Text, number] | undefined {
+  const top = Math.max(...kept.map(rank));
+  const above = cardsOut(observation).filter((card) => rank(card) > top).length;
+  const one = ofRank(kept, top).slice(0, 1);
+  return above <= FEW ? [markedAll(tokens, one), above] : undefined;
 }
 
 /**
@@ -38,6 +52,8 @@ function playCauses(observation: Observation, cards: readonly Card[]): readonly 
   const saves = playsOf({ hand, options }) > left;
   const isLow =
     rest.some((card) => rank(card) > value) && rest.every((card) => rank(card) >= value);
+  const isFollowing = saves && !isLow && pile.length > 0;
+  const higher = rest.filter((card) => rank(card) > value);
   return causesOf(said, {
     ace: value === ACE && [named],
     top: value < ACE && !isBeatable(observation, cards) && [named],
@@ -45,12 +61,14 @@ function playCauses(observation: Observation, cards: readonly Card[]): readonly 
     lowest: isLow && [named, left],
     together: saves && cards.length > 1 && [cards.length, named, left],
     spends: value === ACE && left > 1 && [named],
-    rid: saves && !isLow && pile.length > 0 && [named, left],
+    staysHigh: isFollowing && higher.length > 0 && highKept(observation, higher),
+    rid: isFollowing && [named, left],
   });
 }
 
 /** Reasons for and against passing: high sets kept whole (`keeps`), or the pile left to a player who is nearly out. */
-function pass({ hand, pile, options, sizes, observer }: Observation): readonly Cause[] {
+function pass(observation: Observation): readonly Cause[] {
+  const { hand, pile, options, sizes, observer } = observation;
   const { cards, seat } = pile.at(-1) ?? { cards: [], seat: observer };
   const least = cards.length;
   const held = (card: Card): number => ofRank(hand, rank(card)).length;
@@ -58,8 +76,11 @@ function pass({ hand, pile, options, sizes, observer }: Observation): readonly C
   const isWhole = (card: Card) => held(card) === least || held(card) > options.group;
   const keeps = able.length > 0 && !able.some((card) => rank(card) < ACE && isWhole(card));
   const left = sizes[seat] ?? 0;
+  const mayKeep = !keeps && least === 1 && able.length > 0 && hand.length > 1;
+  const isBeaten = able.every((card) => isBeatable(observation, [card]));
   return causesOf(said, {
     keeps: keeps && [markedAll(tokens, able)],
+    keepsHigh: mayKeep && isBeaten && highKept(observation, able),
     leavesLast: left === 1 && [`{${seat}}`],
     leaves: left > 1 && [`{${seat}}`, left],
   });

@@ -134,8 +134,8 @@ function decliningCauses(observation: Observation, card: Card, isDrawn: boolean)
   const isSmall = helps && highest - card <= savingOver(highest);
   const drawing = helps && !isDrawn && !isDear ? drawingCauses(observation, card, highest) : [];
   const others = causesOf(said, {
-    useless: !helps && [cardNamed(card)],
     better: !isDrawn && isDear && [Math.round(mean), cardNamed(card)],
+    useless: !helps && [cardNamed(card)],
     stays: !isDrawn && isSmall && !isDear && [cardNamed(card), highest - card],
     missed: helps && [cardNamed(card), cardNamed(highest), highest - card],
     gift: isDrawn && card <= GIFT && [cardNamed(card), `{${(turn + 1) % options.players}}`],

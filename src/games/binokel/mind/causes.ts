@@ -29,11 +29,18 @@ function bidCauses(observation: Observation, amount: number): readonly Cause[] {
   return causesOf(said, { bid: amount <= limit && values, bidTooHigh: amount > limit && values });
 }
 
-/** Why to say weg: the next bid is more than melds, tricks, the Dabb and a call mostly bring. */
+/**
+ * Why to say weg: the next bid is more than melds, tricks, the Dabb and a call mostly bring; where it is within reach,
+ * what melds leave to them, and what losing costs.
+ */
 function wegCauses(observation: Observation): readonly Cause[] {
-  const [bid] = bidCauses(observation, lowestBid(observation));
-  if (bid === undefined || bid.speaks === 'for') return [];
-  return [{ ...bid, speaks: 'for' }];
+  const amount = lowestBid(observation);
+  const [bid] = bidCauses(observation, amount);
+  if (bid === undefined) return [];
+  if (bid.speaks === 'against') return [{ ...bid, speaks: 'for' }];
+  const missing = Math.max(0, amount - Math.max(...meldSums(ownHand(observation))));
+  const lost = observation.options.lostFactor * amount;
+  return causesOf(said, { wegInReach: missing > 0 && [amount, missing, lost] });
 }
 
 /** Causes for and against a suit as trump, or giving up: the points tricks must bring, and the cost of losing. */
