@@ -185,7 +185,8 @@ function Company({ setup, width, height }: Shape & { readonly setup: Setup }): R
     const names = others.filter((one) => one.who === who).map(({ guest }) => guestName(guest));
     const words = fill(texts.menu.strength, joinTexts(names, ', '), formTexts.form[who]);
     const heads = wrapRuns([run(say(stage, words), ACCENT)], left);
-    return [...heads, ...wrapRuns([run(say(stage, formTexts.ways[who]), FAINT)], left)];
+    const ways = names.length > 1 ? formTexts.waysOfSeveral : formTexts.ways;
+    return [...heads, ...wrapRuns([run(say(stage, ways[who]), FAINT)], left)];
   });
   return (
     <Fixed columnGap={INDENT} height={Math.min(height, shape.height)} marginTop={1}>
