@@ -154,7 +154,8 @@ function minuteLines(
   const paragraphs = game
     .minute(options)
     .map((one) => wrapRuns(phrase(stage, voices, unmarked(one)), width));
-  const spaced = [[heading], ...paragraphs.map((lines) => [[], ...lines])].flat();
+  const blank: Runs = [run(' ')];
+  const spaced = [[heading], ...paragraphs.map((lines) => [blank, ...lines])].flat();
   if (spaced.length <= height) return spaced;
   const shown: Runs[] = [heading];
   for (const lines of paragraphs) {

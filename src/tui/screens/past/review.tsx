@@ -225,7 +225,9 @@ function Totals({ recording, weighing, voices }: Omit<ReviewProps, 'show' | 'clo
       {seatsIn(weighing).map((seat) => (
         <Words
           key={seat}
-          of={phrase(stage, voices, costSoFar({ recording, weighing }, seat, you), { tone: 'faint' })}
+          of={phrase(stage, voices, costSoFar({ recording, weighing }, seat, you), {
+            tone: 'faint',
+          })}
         />
       ))}
     </Fixed>
@@ -336,7 +338,9 @@ function ReviewPage(props: ShownProps): ReactNode {
       <CostlyPanel
         {...{ recording, voices, weighing, seat, listed, at }}
         shape={{ width: panel, height }}
-        sums={seatsIn(weighing).map((one) => costSoFar({ recording, weighing }, one, eyesOn(recording)))}
+        sums={seatsIn(weighing).map((one) =>
+          costSoFar({ recording, weighing }, one, eyesOn(recording)),
+        )}
       />
     </Fixed>
   );

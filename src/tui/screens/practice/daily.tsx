@@ -24,14 +24,7 @@ import report from '../../../report/texts.json' with { type: 'json' };
 import { fittingText } from '../../components/listing.tsx';
 import { Sheet, sheetShape } from '../../components/sheet.tsx';
 import { useScroll } from '../../components/viewport.tsx';
-import {
-  Column,
-  Fixed,
-  fittedParts,
-  Painted,
-  Sentence,
-  Words,
-} from '../../components/words.tsx';
+import { Column, Fixed, fittedParts, Painted, Sentence, Words } from '../../components/words.tsx';
 import { useApp, useFound, useKeys } from '../../context/app.ts';
 import { bodyOf, type Stage, say, useStage } from '../../context/render-context.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
