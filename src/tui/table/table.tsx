@@ -131,7 +131,7 @@ interface UpperProps extends Shape {
 function Upper({ width, height, asks, aside }: UpperProps): ReactNode {
   const scene = useScene();
   const { panel } = useStage().measures;
-  if (aside !== undefined) return <AsideSheet {...{ aside, width, height }} hasKeys />;
+  if (aside !== undefined) return <AsideSheet {...{ aside, width, height }} keysShown="scroll" />;
   if (asks && panel === 0) return <Bidding width={width} height={height} />;
   if (!asks && hasMelds(scene)) return <MeldTable width={width} height={height} />;
   if (!asks && hasRows(scene)) return <RowTable width={width} height={height} />;
@@ -224,7 +224,7 @@ function Lower({ aside, footer, width, height }: LowerProps): ReactNode {
   if (aside === undefined) return <Footer text={footer} width={width} height={height} />;
   return (
     <Fixed marginTop={-picks}>
-      <AsideSheet aside={aside} width={width} height={height + picks} hasKeys />
+      <AsideSheet aside={aside} width={width} height={height + picks} keysShown="all" />
     </Fixed>
   );
 }

@@ -201,10 +201,9 @@ function seatField(setup: Setup, who: SeatChoice, seat: number, guest: Guest | u
   };
 }
 
-/** The guests at the table, which a page of its own lets one choose; none at a table of people. */
+/** The way to the page on which guests are chosen; none at a table of people. */
 function companyFields(guests: readonly (Guest | undefined)[]): readonly Field[] {
-  const seated = guests.filter((guest) => guest !== undefined);
-  if (seated.length === 0) return [];
+  if (guests.every((guest) => guest === undefined)) return [];
   return [
     {
       id: COMPANY,
@@ -213,7 +212,7 @@ function companyFields(guests: readonly (Guest | undefined)[]): readonly Field[]
       meaning: FORM.companyMeaning,
       control: { kind: 'page' },
       value: true,
-      shown: joinTexts(seated.map(guestName), ', '),
+      shown: FORM.chooseGuests,
     },
   ];
 }

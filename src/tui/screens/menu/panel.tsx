@@ -136,7 +136,10 @@ function courseRuns(stage: Stage, played: GameStats): Runs {
   return [run(bars, { tone: 'accent' }), run(` ${say(stage, texts.menu.course)}`, FAINT)];
 }
 
-/** The game in a minute, with the usual options: as many whole paragraphs as fit. */
+/**
+ * The game in a minute, with the usual options: as many whole paragraphs as fit, with blank rows between them where all
+ * of these fit too.
+ */
 function minuteLines(
   stage: Stage,
   { game: id }: MenuGame,
@@ -147,13 +150,19 @@ function minuteLines(
   const options = game && matchOptions(game, {});
   if (game === undefined || options === undefined || isRefusal(options)) return [];
   const voices = { pack: game.pack(options), names: [] };
-  const lines: Runs[] = [[run(say(stage, texts.menu.minute), ACCENT)]];
-  for (const one of game.minute(options)) {
-    const more = wrapRuns(phrase(stage, voices, unmarked(one)), width);
-    if (lines.length + more.length > height) break;
-    lines.push(...more);
+  const heading: Runs = [run(say(stage, texts.menu.minute), ACCENT)];
+  const paragraphs = game
+    .minute(options)
+    .map((one) => wrapRuns(phrase(stage, voices, unmarked(one)), width));
+  const blank: Runs = [run(' ')];
+  const spaced = [[heading], ...paragraphs.map((lines) => [blank, ...lines])].flat();
+  if (spaced.length <= height) return spaced;
+  const shown: Runs[] = [heading];
+  for (const lines of paragraphs) {
+    if (shown.length + lines.length > height) break;
+    shown.push(...lines);
   }
-  return lines;
+  return shown;
 }
 
 /** Cells that words beside faces need. */
@@ -177,7 +186,8 @@ function Company({ setup, width, height }: Shape & { readonly setup: Setup }): R
     const names = others.filter((one) => one.who === who).map(({ guest }) => guestName(guest));
     const words = fill(texts.menu.strength, joinTexts(names, ', '), formTexts.form[who]);
     const heads = wrapRuns([run(say(stage, words), ACCENT)], left);
-    return [...heads, ...wrapRuns([run(say(stage, formTexts.ways[who]), FAINT)], left)];
+    const ways = names.length > 1 ? formTexts.waysOfSeveral : formTexts.ways;
+    return [...heads, ...wrapRuns([run(say(stage, ways[who]), FAINT)], left)];
   });
   return (
     <Fixed columnGap={INDENT} height={Math.min(height, shape.height)} marginTop={1}>

@@ -316,7 +316,10 @@ export function MatchDetail({
   const stage = useStage();
   const { entry, known, shape } = props;
   const told = known?.ended && toldOf(entry, known.ended, stage.lang);
-  const title = titled(say(stage, gameText(entry.game)), dateText(entry.time, stage.lang));
+  const name = say(stage, gameText(entry.game));
+  const date = dateText(entry.time, stage.lang, 'long');
+  const hasRoom = name.length + date.length + 2 <= shape.width;
+  const title = titled(name, hasRoom ? date : dateText(entry.time, stage.lang, 'short'));
   const inner = { width: shape.width, height: shape.height - HEAD };
   return (
     <Column place={['zone', 'about']} width={shape.width} height={shape.height}>

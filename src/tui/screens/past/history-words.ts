@@ -46,9 +46,16 @@ export function dayText(time: number, now: number, lang: Lang): string {
   return momentWords(time, lang, { day: 'numeric', month: 'short', year });
 }
 
-/** The whole date with the hour: “Saturday 28 November 2026, 14:05”. */
-export const dateText = (time: number, lang: Lang): string =>
-  `${momentWords(time, lang, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}, ${hourText(time, lang)}`;
+/** The whole date with the hour, in words of a length: “Saturday 28 November 2026, 14:05”, “Sat, 28 Nov 2026, 14:05”. */
+export function dateText(time: number, lang: Lang, words: 'long' | 'short'): string {
+  const date = momentWords(time, lang, {
+    weekday: words,
+    day: 'numeric',
+    month: words,
+    year: 'numeric',
+  });
+  return `${date}, ${hourText(time, lang)}`;
+}
 
 /** How a match ended for the person. */
 export type MatchFate = 'won' | 'between' | 'lost';

@@ -84,25 +84,25 @@ function AsideRow({ row, aside }: { readonly row: Numbered; readonly aside: Asid
 
 interface AsideProps extends Shape {
   readonly aside: Aside;
-  /** The keys are beside the title. */
-  readonly hasKeys?: boolean;
+  /** The keys beside the title: all of them, or those that scroll, where the footer tells the others; none without it. */
+  readonly keysShown?: 'all' | 'scroll';
 }
 
 /** Between the title and what stands beside it. */
 const GAP = '  ';
 
 /**
- * What stands beside the title, at length and in brief: which rows are in sight (`range`; absent: all) and, if they are
- * shown here, the keys.
+ * What stands beside the title, at length and in brief: which rows are in sight (`range`; absent: all) and the keys
+ * that are shown here.
  */
 function besideTitle(
   { isList, keys }: Aside,
   range: Text | undefined,
-  hasKeys: boolean,
+  keysShown: AsideProps['keysShown'],
 ): readonly Text[] {
   const ranges = range === undefined ? [] : [range];
-  if (!hasKeys) return [joinTexts(ranges, ' · ')];
-  const others = keys === undefined ? [] : [keys];
+  if (keysShown === undefined) return [joinTexts(ranges, ' · ')];
+  const others = keys === undefined || keysShown === 'scroll' ? [] : [keys];
   if (range === undefined || isList === true) return [joinTexts([...ranges, ...others], ' · ')];
   const { keys: long, shortKeys: short } = texts.pages;
   return [long.scroll, short.scroll].map((scroll) =>
@@ -114,7 +114,7 @@ function besideTitle(
  * The page beside or below the table. What it shows is noted in `aside.seen` after drawing, as keys scroll by the
  * height it really had.
  */
-export function AsideView({ aside, width, height, hasKeys = false }: AsideProps): ReactNode {
+export function AsideView({ aside, width, height, keysShown }: AsideProps): ReactNode {
   const stage = useStage();
   const rows = rowsIn(aside, width, stage.theme.glyphs.pointer);
   const space = Math.max(1, height - 1);
@@ -130,7 +130,7 @@ export function AsideView({ aside, width, height, hasKeys = false }: AsideProps)
   const where = aside.keys === undefined ? texts.pages.placed : texts.pages.place;
   const range = rows.length > space ? fill(where, top + 1, last, rows.length) : undefined;
   const room = width - say(stage, aside.title).length - GAP.length;
-  const told = fittingText(stage, besideTitle(aside, range, hasKeys), room) ?? same('');
+  const told = fittingText(stage, besideTitle(aside, range, keysShown), room) ?? same('');
   return (
     <Column place={['zone', 'aside']} width={width} height={height} overflowY="hidden">
       <Words
