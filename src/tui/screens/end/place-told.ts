@@ -28,7 +28,7 @@ function isSaid(stage: Stage, said: readonly Text[], one: Text): boolean {
 /**
  * How the points of a party came about: several lines that add up to them, else what the table says of it, which is
  * `isBrief`, or if that is nothing its one line. Nothing where the cards that it has won are shown. In games for chips,
- * or another unit of their own, what the table says comes first, since the sum is paid for that.
+ * or another unit of their own, what the table says comes before the lines, since sums are paid for that.
  */
 export function toldOf(
   stage: Stage,
@@ -43,11 +43,9 @@ export function toldOf(
   if (!isDeal && scored.outcomes.length > 1) return joinTexts([]);
   const tags = partners.length > 0 ? [] : (scored.tags?.[seat] ?? []);
   const isPaid = scored.game.scoreUnit !== undefined && tags.length > 0;
-  if (lines.length > 1 && !isBrief && !isPaid)
-    return joinTexts(
-      lines.map(({ label, amount }) => fill(endTexts.score.line, label, gained(amount))),
-      ' · ',
-    );
+  const parts = lines.map(({ label, amount }) => fill(endTexts.score.line, label, gained(amount)));
+  const isSum = lines.length > 1 && !isBrief;
+  if (isSum && !isPaid) return joinTexts(parts, ' · ');
   if (isDeal && scored.isWonShown) return joinTexts([]);
   const isCounted = scored.parties.some((one) => linesOfParty(last, one).length > 1);
   const isLine = isCounted && tags.length === 0 && !isBrief;
@@ -55,5 +53,6 @@ export function toldOf(
   const points = ofParty(last.points, party);
   const isNew = (one: Text): boolean =>
     !isPoints(one[stage.lang], points) && (isLine || isPaid || !isSaid(stage, said, one));
-  return joinTexts(told.filter(isNew), ' · ');
+  const shown = told.filter(isNew);
+  return joinTexts(isSum ? [...shown, ...parts] : shown, ' · ');
 }
