@@ -13,11 +13,12 @@ import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { sampleAssignment } from '../../src/engine/sampler.ts';
 import { games } from '../../src/games/index.ts';
+import { likelyText } from '../../src/play/session/deciding.ts';
 import { likelyMove } from '../../src/play/session/likely-move.ts';
 import * as binokel from '../games/binokel/support.ts';
 import * as bridge from '../games/bridge/support.ts';
 import { after } from '../support/play.ts';
-import { gameCalled, optionsOf } from '../support/session.ts';
+import { gameCalled, optionsOf, sit, wait } from '../support/session.ts';
 
 /** Visits every decision of a match of random moves, up to `steps`. */
 function visit(
@@ -109,4 +110,24 @@ describe('the likely move', () => {
       });
     expect(losing).toBeGreaterThan(1);
   });
+});
+
+test('a stake begins at the last one, or at the most that the player still has', async () => {
+  const session = sit('bakkarat', ['human'], { players: 2, chips: 30, limit: 12, deals: 0 });
+  const begun: string[] = [];
+  let last = 12;
+  for (let turn = 0; turn < 40; turn++) {
+    await wait(session);
+    if (session.match().ended) break;
+    const texts = legalTexts(session.match());
+    const isStake = texts.includes('stake 1');
+    if (isStake && turn > 0) {
+      last = Math.min(last, texts.length);
+      expect(likelyText(session)).toBe(`stake ${last}`);
+      begun.push(`stake ${last}`);
+    }
+    session.play(isStake ? `stake ${last}` : 'stand');
+  }
+  expect(begun).toContain('stake 12');
+  expect(begun.some((one) => one !== 'stake 12')).toBe(true);
 });

@@ -4,6 +4,8 @@
  */
 import { CHANCE, NOBODY, type Observer, type Seat, SPECTATOR } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import type { Amount, Pick } from '../../engine/table.ts';
 import { capital, counted, fill, listed, same, type Text } from '../../lang/text.ts';
 import { isForcedHere, isInviting, spentClaim } from '../steps/steps.ts';
 import { claimableRest, orderAt, orderedMove, type Rest, timeFor } from './deputy.ts';
@@ -142,7 +144,16 @@ export function timeLeft(session: Session): number | undefined {
   return Math.max(0, time - timeSinceAsked(session));
 }
 
-/** The number that a seat chose last, where its turn asks for nothing but a number, such as a stake. */
+/** The value that these picks choose among those of an amount; undefined if they choose anything else. */
+function valuePicked([pick]: readonly Pick[], { id }: Amount): number | undefined {
+  const isValue = pick !== undefined && 'region' in pick && pick.region === id;
+  return isValue ? pick.slot : undefined;
+}
+
+/**
+ * The number that a seat chose last, or the next lower one that it may choose, where its turn asks for nothing but a
+ * number, such as a stake.
+ */
 function lastNumber(session: Session, seat: Seat): string | undefined {
   const { game, state } = session.match();
   const observation = game.observer.observe(state, seat);
@@ -151,8 +162,16 @@ function lastNumber(session: Session, seat: Seat): string | undefined {
   const moves = game.rules.legal(state);
   const picks = moves.flatMap((move) => game.display.picks(observation, move));
   if (!picks.every((pick) => 'region' in pick && pick.region === amount.id)) return undefined;
-  const texts = moves.map((move) => game.notation.write(move));
-  return session.made().findLast(({ by, text }) => by === seat && texts.includes(text))?.text;
+  const valueOf = (move: unknown): number | undefined =>
+    valuePicked(game.display.picks(observation, move), amount);
+  const chosen = session.made().flatMap(({ by, text }) => {
+    const move = by === seat ? game.notation.read(text) : undefined;
+    return move === undefined || isRefusal(move) ? [] : (valueOf(move) ?? []);
+  });
+  const last = chosen.at(-1);
+  if (last === undefined) return undefined;
+  const likely = moves.findLast((move) => (valueOf(move) ?? 0) <= last);
+  return likely === undefined ? undefined : game.notation.write(likely);
 }
 
 /**

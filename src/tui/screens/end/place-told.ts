@@ -43,7 +43,7 @@ function areOneKind(stage: Stage, { scored, said = [] }: ToldProps): boolean {
 /**
  * How the points of a party came about: several lines that add up to them, else what the table says of it, which is
  * `isBrief`, or if that is nothing its one line. Nothing where the cards that it has won are shown. In games for chips
- * what the table says comes first, since the sum is paid for that.
+ * what the table says comes before the lines, since sums are paid for that.
  */
 export function toldOf(
   stage: Stage,
@@ -58,11 +58,9 @@ export function toldOf(
   const tags = tagsOf(scored, party);
   const { scoreUnit } = scored.game;
   const isPaid = scoreUnit !== undefined && scoreUnit.share === undefined && tags.length > 0;
-  if (lines.length > 1 && !isBrief && !isPaid)
-    return joinTexts(
-      lines.map(({ label, amount }) => fill(endTexts.score.line, label, gained(amount))),
-      ' · ',
-    );
+  const parts = lines.map(({ label, amount }) => fill(endTexts.score.line, label, gained(amount)));
+  const isSum = lines.length > 1 && !isBrief;
+  if (isSum && !isPaid) return joinTexts(parts, ' · ');
   if (isDeal && scored.isWonShown) return joinTexts([]);
   const isCounted = scored.parties.some((one) => linesOfParty(last, one).length > 1);
   const isLine = isCounted && tags.length === 0 && !isBrief;
@@ -71,5 +69,6 @@ export function toldOf(
   const isKept = isLine || areOneKind(stage, props);
   const isNew = (one: Text): boolean =>
     !isPoints(one[stage.lang], points) && (isKept || isPaid || !isSaid(stage, said, one));
-  return joinTexts(told.filter(isNew), ' · ');
+  const shown = told.filter(isNew);
+  return joinTexts(isSum ? [...shown, ...parts] : shown, ' · ');
 }
