@@ -17,6 +17,8 @@ const isTight = ({ measures }: Stage): boolean => measures.name === 'compact';
 
 /** No line is longer, that it can be read. */
 const WIDEST = 110;
+/** Pages of cards and bars, with choices below and a panel beside them, fill more of a large window. */
+const WIDEST_CARDS = 140;
 
 /** Cells between the sheet and what is beside it. */
 const APART = 2;
@@ -26,9 +28,10 @@ export function sheetShape(stage: Stage, actions = 0, aside = 0): Shape {
   const body = bodyOf(stage);
   const width = body.width - (aside > 0 ? aside + APART : 0);
   const rows = body.height - actions;
+  const widest = actions > 0 && aside > 0 ? WIDEST_CARDS : WIDEST;
   if (isTight(stage)) return { width, height: Math.max(1, rows) };
   return {
-    width: Math.min(WIDEST, width - 2 * INSET.columns),
+    width: Math.min(widest, width - 2 * INSET.columns),
     height: Math.max(1, rows - INSET.rows - Math.min(1, actions)),
   };
 }

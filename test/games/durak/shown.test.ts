@@ -186,7 +186,7 @@ describe('the table', () => {
     expect(
       shown(dealt({ secret: true, rounds: 3 }, ['7C']), 0, 'seat', 'fact'),
     ).toMatchInlineSnapshot(`
-      "seat 0: 6 cards / total 0 / attacker | Angreifer
+      "seat 0: 6 cards / total 0 / attacker | Angreifer / 2 secret | 2 verdeckt
       seat 1: 6 cards / total 0 / defender | Verteidiger / 2 secret | 2 verdeckt
       seat 2: 6 cards / total 0 / may add | darf dazulegen / 2 secret | 2 verdeckt
       fact trump | Trumpf: [hearts]
