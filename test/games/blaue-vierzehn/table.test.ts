@@ -163,8 +163,8 @@ describe('the panel', () => {
     const match = after(dealt(SIX), 'play Y3', 'play B15', 'play Y9');
     expect(noted(match, 'play Y12').split('\n').slice(0, 3)).toEqual([
       'The trick | Der Stich',
-      '- now to {2} | jetzt an {2}: 0',
-      '- after Enter to {3} | nach Enter an {3}: 0',
+      '- now to (you|{2}) | jetzt an (dich|{2}): 0',
+      '- after Enter to (you|{3}) | nach Enter an (dich|{3}): 0',
     ]);
     expect(noted(match).split('\n').slice(2, 4)).toEqual([
       'Penalty points, fewest win | Strafpunkte: weniger gewinnt',

@@ -287,9 +287,7 @@ function toldCards(stage: Stage, scene: Scene, own: readonly Region[]): Runs {
     ? bySuits(held.flatMap((region) => printsOf(stage, scene, region)))
     : tokenRuns(stage, cards);
   const kinds = own.filter(isKind).map((region) => kindRuns(stage, scene, region));
-  return [hand, ...kinds].flatMap((part, at) =>
-    at === 0 ? part : [run('   '), ...part],
-  );
+  return [hand, ...kinds].flatMap((part, at) => (at === 0 ? part : [run('   '), ...part]));
 }
 
 /** A line for each player, whose name begins it; for a trick the cards alone. */
