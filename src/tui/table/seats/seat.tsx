@@ -148,8 +148,8 @@ function lineRuns({ backs, tags }: DetailsShown, width: number): Runs {
 }
 
 /**
- * Cards and tags below the name; in a single row, the number of cards with one back for all, and the tags that fit
- * beside it.
+ * Cards and tags below the name; in a single row, the number of cards and the tags that fit beside it, with one back for
+ * all cards where that costs no tag.
  */
 function Details({ backs, tags, width, height }: DetailsShown & Shape): ReactNode {
   const { theme } = useStage();
@@ -170,12 +170,12 @@ function Details({ backs, tags, width, height }: DetailsShown & Shape): ReactNod
   const [count] = backs;
   if (count === undefined) return null;
   const counted = [count, run(theme.glyphs.back, { back: true })];
-  const apart = [...counted, run(SEPARATOR, { tone: 'faint' })];
-  const isApart = plainText([...apart, ...all]).length <= width;
-  const before = isApart ? apart : [...counted, run(' ')];
-  return (
-    <Words of={[...before, ...fittedParts(tags, SEPARATOR, width - plainText(before).length)]} />
-  );
+  const tagsBeside = (before: Runs): Runs =>
+    fittedParts(tags, SEPARATOR, width - plainText(before).length);
+  const befores = [[...counted, run(SEPARATOR, { tone: 'faint' })], [...counted, run(' ')]];
+  const most = plainText(tagsBeside([count]));
+  const before = befores.find((one) => plainText(tagsBeside(one)) === most) ?? [count];
+  return <Words of={[...before, ...tagsBeside(before)]} />;
 }
 
 /** A box of the seat's own: name and total, cards, tags. */
