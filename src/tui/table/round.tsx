@@ -10,7 +10,7 @@ import { hasHeavyMiddle, middleRegions, rimRegions, type Scene, useScene } from 
 import { type Seating, seatingOf } from './scene/seating.ts';
 import { BUST, SMALL } from './seats/portraits.tsx';
 import { behindPlates, PortrayedSeat, rowsOfSeat, SeatBox, SeatPortrait } from './seats/seat.tsx';
-import { PLATE } from './seats/seat-row.tsx';
+import { hasBustRoom } from './seats/seat-row.tsx';
 
 /** Lines of a hand laid out by suits. */
 const SUITS = 4;
@@ -87,28 +87,16 @@ interface PlateRoom extends Omit<SeatsProps, 'seats'> {
   readonly isHand: boolean;
 }
 
-/** The fewest cells for cards in words beside a plate with its bust. */
-const BESIDE_BUST = 12;
-
-/** Whether a plate at the head has room for a bust, beside the cards that lie there. */
-function hasBustRoom({ seat }: Measures, room: PlateRoom): boolean {
-  const { count, width, height, portrait, laid, beside, isHand } = room;
-  const each = Math.floor(width / count);
-  if (portrait !== BUST || height < BUST.height) return false;
-  if (!laid) return each > BUST.width + PLATE;
-  return beside && !isHand && each - seat.width - BUST.width - 2 >= BESIDE_BUST;
-}
-
 /**
  * How a seat at the head of the table is shown. Plates, boxes with name and total, have one row where few seats have
  * nothing before them, else as many as there is room for, and two beside a bust.
  */
-function headPlate(measures: Measures, room: PlateRoom): HeadPlate {
-  const { seat } = measures;
-  const { count, width, height, portrait, laid, beside } = room;
+function headPlate({ seat }: Measures, room: PlateRoom): HeadPlate {
+  const { count, width, height, portrait, laid, beside, isHand } = room;
   const each = Math.floor(width / count);
   const most = each - (count > 1 ? 1 : 0);
-  if (hasBustRoom(measures, room)) {
+  const isBust = portrait === BUST && height >= BUST.height && (!laid || (beside && !isHand));
+  if (isBust && hasBustRoom(each, seat.width, laid)) {
     const cells = seat.width + (beside ? 0 : WIDER) + BUST.width;
     return { Plate: PortrayedSeat, box: { width: Math.min(most, cells), height: BUST.height } };
   }

@@ -172,7 +172,10 @@ function Details({ backs, tags, width, height }: DetailsShown & Shape): ReactNod
   const counted = [count, run(theme.glyphs.back, { back: true })];
   const tagsBeside = (before: Runs): Runs =>
     fittedParts(tags, SEPARATOR, width - plainText(before).length);
-  const befores = [[...counted, run(SEPARATOR, { tone: 'faint' })], [...counted, run(' ')]];
+  const befores = [
+    [...counted, run(SEPARATOR, { tone: 'faint' })],
+    [...counted, run(' ')],
+  ];
   const most = plainText(tagsBeside([count]));
   const before = befores.find((one) => plainText(tagsBeside(one)) === most) ?? [count];
   return <Words of={[...before, ...tagsBeside(before)]} />;
