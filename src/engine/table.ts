@@ -247,8 +247,6 @@ export interface Table {
   readonly facts: readonly Fact[];
   /** A summary of the observer's own cards, such as points and shape: at most 50 cells. */
   readonly own?: Text;
-  /** A note tells what `own` does and more, so that a table beside its notes leaves the summary out. */
-  readonly ownInNotes?: true;
   /** The places to which all cards are laid: the first twelve as the hours on a clock, from one on, others within. */
   readonly homes?: readonly Home[];
   /** The region among `homes` at which the only move lays the card in hand. A person shows it by hand. */

@@ -1,10 +1,18 @@
 /** The tricks of finished deals, card by card, and what cards gave away with all cards open. */
 import { expect, test } from 'vitest';
+import { claimsAt } from '../../src/engine/claims.ts';
 import { SPECTATOR } from '../../src/engine/game.ts';
 import type { Fact } from '../../src/engine/table.ts';
 import type { OpenCard } from '../../src/play/advice/open-cards.ts';
-import { givenAway, takerIn, tricksIn, withTakers } from '../../src/play/advice/trick-play.ts';
-import { playOn, sit } from '../support/session.ts';
+import {
+  claimThatEnded,
+  givenAway,
+  takerIn,
+  tricksIn,
+  withTakers,
+} from '../../src/play/advice/trick-play.ts';
+import { isCovered } from '../../src/play/session/deciding.ts';
+import { playOn, sit, someMove, wait } from '../support/session.ts';
 
 test.each(['bridge', 'boese-dame'])(
   'every card of a deal of %s is in one trick, in the order of play',
@@ -83,4 +91,24 @@ test('what a card gave away is how far its result was from the best', () => {
     [1, 1],
     [2, 2],
   ]);
+});
+
+test('a claim that ended the play is told of whoever made it, and none where all cards were played', async () => {
+  const people = Array.from({ length: 4 }, () => 'human' as const);
+  const session = sit('bridge', people, { deals: 1 });
+  while (!session.match().ended) {
+    await wait(session);
+    if (session.match().ended) break;
+    if (isCovered(session)) session.uncover();
+    const claim = claimsAt(session.match()).find(({ value }) => value === 0);
+    const refused = session.play(claim?.line ?? someMove(session));
+    expect(refused).toBeUndefined();
+  }
+  expect(claimThatEnded(session.made(), 1)?.en).toMatch(
+    /^\{\d\} \(claim\|claims\) 0 of the remaining tricks$/,
+  );
+  await session.close();
+  const whole = await playOn(sit('boese-dame', ['human'], { rounds: 1 }));
+  expect(claimThatEnded(whole.made(), 1)).toBeUndefined();
+  await whole.close();
 });

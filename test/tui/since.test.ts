@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { same } from '../../src/lang/text.ts';
 import type { LogEntry } from '../../src/play/session/log.ts';
 import { linesSince } from '../../src/tui/screens/turn/lines-since.ts';
-import { countedRepeats } from '../../src/tui/table/frame/log-lines.ts';
+import { countedRepeats, joinedByActor } from '../../src/tui/table/frame/log-lines.ts';
 import { plainText, type Runs, run } from '../../src/tui/theme/theme.ts';
 
 const entry = (deal: number, by: LogEntry['by'], ply: number): LogEntry => ({
@@ -30,4 +30,14 @@ test('what is done several times in a row is told once, with how often', () => {
   const lines = [line('discards a card'), line('discards a card'), line('plays'), line('plays')];
   const told = countedRepeats([...lines, line('discards a card')]).map(plainText);
   expect(told).toEqual(['North discards a card ×2', 'North plays ×2', 'North discards a card']);
+});
+
+test('a player acts and acts again: the name is told once, and the verb once where it is the same', () => {
+  const line = (verb: string, card: string): Runs => [
+    run('North', { bold: true }),
+    run(` ${verb} `),
+    run(card),
+  ];
+  const lines = [line('discards', 'K♣'), line('discards', 'A♣'), line('plays', '2♥')];
+  expect(joinedByActor(lines).map(plainText)).toEqual(['North discards K♣, A♣, plays 2♥']);
 });

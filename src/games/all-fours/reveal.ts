@@ -57,8 +57,7 @@ function factsOf(state: State, { seat, what }: Scored): readonly Fact[] {
   if (!isWon(what)) return [];
   const card = scoringCard(state, what);
   const counts = gameCounts(state, seat).join(':');
-  const value =
-    card === undefined ? `{${seat}} ${counts}` : `[${writeCard(pack, card)}] {${seat}}`;
+  const value = card === undefined ? `{${seat}} ${counts}` : `[${writeCard(pack, card)}] {${seat}}`;
   return [{ label: texts.facts[what], value: same(value) }];
 }
 

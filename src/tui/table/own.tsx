@@ -42,12 +42,6 @@ function buttonCells(stage: Stage, scene: Scene, most: number, beside: number): 
   return cells > 0 && shownCells(stage, scene, cells) < cells ? cells : most;
 }
 
-/** What the player's own cards are worth, unless a note in the panel tells it. */
-function summaryRuns(stage: Stage, { table, voices }: Scene): Runs {
-  const isNoted = table.ownInNotes === true && stage.measures.panel > 0;
-  return table.own === undefined || isNoted ? [] : phrase(stage, voices, table.own);
-}
-
 /** The name as at any seat; then the backs of cards that nobody sees, what the cards are worth, and the tags. */
 export const OwnLine = memo(function OwnLine({ width, isShared }: OwnLineProps): ReactNode {
   const stage = useStage();
@@ -55,7 +49,7 @@ export const OwnLine = memo(function OwnLine({ width, isShared }: OwnLineProps):
   const seat = bottomSeat(scene);
   const shown = scene.table.seats.find((one) => one.seat === seat);
   if (shown === undefined) return null;
-  const own = summaryRuns(stage, scene);
+  const own: Runs = scene.table.own ? phrase(stage, scene.voices, scene.table.own) : [];
   const name = nameRuns(stage, scene, shown, stage.measures.seat.width);
   const counted = totalOf(scene, shown);
   const total = run(counted === '' ? '' : ` ${counted}`, { bold: true });

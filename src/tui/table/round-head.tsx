@@ -9,7 +9,7 @@ import { hasHeavyMiddle, rimRegions, type Scene, useScene } from './scene/scene.
 import type { Seating } from './scene/seating.ts';
 import { BUST, SMALL } from './seats/portraits.tsx';
 import { PortrayedSeat, SeatBox } from './seats/seat.tsx';
-import { PLATE } from './seats/seat-row.tsx';
+import { hasBustRoom } from './seats/seat-row.tsx';
 
 export interface SeatsProps extends Shape {
   readonly seats: readonly number[];
@@ -58,28 +58,16 @@ interface PlateRoom extends Omit<SeatsProps, 'seats'> {
   readonly below: number;
 }
 
-/** The fewest cells for cards in words beside a plate with its bust. */
-const BESIDE_BUST = 12;
-
-/** Whether a plate at the head has room for a bust, beside the cards that lie there. */
-function hasBustRoom({ seat }: Measures, room: PlateRoom): boolean {
-  const { count, width, height, portrait, laid, beside, isHand } = room;
-  const each = Math.floor(width / count);
-  if (portrait !== BUST || height < BUST.height) return false;
-  if (!laid) return each > BUST.width + PLATE;
-  return beside && !isHand && each - seat.width - BUST.width - 2 >= BESIDE_BUST;
-}
-
 /**
  * How a seat at the head of the table is shown. Plates, boxes with name and total, have one row where few seats have
  * nothing before them, else as many as there is room for, and two beside a bust.
  */
-function headPlate(measures: Measures, room: PlateRoom): HeadPlate {
-  const { seat } = measures;
-  const { count, width, height, portrait, laid, beside, below } = room;
+function headPlate({ seat }: Measures, room: PlateRoom): HeadPlate {
+  const { count, width, height, portrait, laid, beside, isHand, below } = room;
   const each = Math.floor(width / count);
   const most = each - (count > 1 ? 1 : 0);
-  if (hasBustRoom(measures, room)) {
+  const isBust = portrait === BUST && height >= BUST.height && (!laid || (beside && !isHand));
+  if (isBust && hasBustRoom(each, seat.width, laid)) {
     const cells = seat.width + (beside ? 0 : WIDER) + BUST.width;
     const face = !laid && height >= SMALL.height ? SMALL : BUST;
     return { Plate: PortrayedSeat, box: { width: Math.min(most, cells), height: face.height } };

@@ -39,8 +39,24 @@ test('ALF-6: high, low, jack and the count lie with who has taken them', () => {
   ]);
 });
 
-test('nothing is told before trump is settled, and to who looks on', () => {
-  const open = after(begun, packBeginning(begun, packets));
-  expect(noteLines(open, undefined, 0)).toEqual([]);
+const offered = after(begun, packBeginning(begun, packets));
+
+test('ALF-3: whoever has to answer to the suit turned up is told what each answer leads to', () => {
+  expect(noteLines(offered, undefined, 0)).toEqual([
+    'Stand or beg',
+    'Stand: [hearts] is trump.: ',
+    'Beg: {1} gives you a point and keeps [hearts], or runs the cards: three more each, then another suit.: ',
+  ]);
+  const begged = after(offered, 'beg');
+  expect(noteLines(begged, undefined, 0)).toEqual([]);
+  expect(noteLines(begged, undefined, 1)).toEqual([
+    '{0} begs',
+    'Give a point: {0} scores one, [hearts] is trump.: ',
+    'Run the cards: three more each, then another suit. All but six are put away.: ',
+  ]);
+});
+
+test('nothing is told to who does not have to answer, and to who looks on', () => {
+  expect(noteLines(offered, undefined, 1)).toEqual([]);
   expect(noteLines(start, undefined, SPECTATOR)).toEqual([]);
 });

@@ -35,19 +35,20 @@ describe('when the deal is over', () => {
 
   test('the last trick and the trumps that scored are seen, and the counts for the game', () => {
     expect(revealed(played, 'play 8C')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 1 / 1 point | 1 Punkt / tricks worth 7 | 7 Augen in Stichen
-      seat 1: 0 cards / total 3 / 3 points | 3 Punkte / tricks worth 11 | 11 Augen in Stichen
+      "seat 0: 0 cards / total 1 / 1 point | 1 Punkt
+      seat 1: 0 cards / total 3 / 3 points | 3 Punkte
       last (trick) last trick | letzter Stich: 1:5D!wins 0:8C
       turned (pile) turned | aufgedeckt: 9H!turned
       stock (stock) stock | Talon: ×39
-      scoring-0 (row of 0) trumps that score | Trümpfe, die zählen: AH!trump
-      scoring-1 (row of 1) trumps that score | Trümpfe, die zählen: 2H!trump JH!trump
+      scoring-high (row of 0) high | Höchster: AH!trump
+      scoring-low (row of 1) low | Niedrigster: 2H!trump
+      scoring-jack (row of 1) jack | Bube: JH!trump
       fact trump | Trumpf: [hearts]
       fact high | Höchster: [AH] {0}
       fact low | Niedrigster: [2H] {1}
       fact jack | Bube: [JH] {1}
       fact game | Augen: {1} 11:7
-      prompt: {1} takes low, the jack and the game, {0} takes high. | {1} holt den niedrigsten Trumpf, den Trumpfbuben und die meisten Augen, {0} holt den höchsten Trumpf."
+      prompt: {1} takes low, the jack and the game (11 to 7), {0} takes high. | {1} holt den niedrigsten Trumpf, den Trumpfbuben und die meisten Augen (11 zu 7), {0} holt den höchsten Trumpf."
     `);
     expect(revealed(played, 'play 8C', 1)).toBe(revealed(played, 'play 8C'));
     expect(revealOf(played, 'play 8C').dealer).toBe(1);
@@ -56,9 +57,9 @@ describe('when the deal is over', () => {
   test('ALF-7 what is scored after the match is won does not appear', () => {
     const even = standing(played, [6, 6]);
     expect(revealed(even, 'play 8C', 0, 'fact', 'scoring', 'seat')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 7 / 1 point | 1 Punkt / tricks worth 7 | 7 Augen in Stichen
-      seat 1: 0 cards / total 6 / no points | keine Punkte / tricks worth 11 | 11 Augen in Stichen
-      scoring-0 (row of 0) trumps that score | Trümpfe, die zählen: AH!trump
+      "seat 0: 0 cards / total 7 / 1 point | 1 Punkt
+      seat 1: 0 cards / total 6 / no points | keine Punkte
+      scoring-high (row of 0) high | Höchster: AH!trump
       fact trump | Trumpf: [hearts]
       fact high | Höchster: [AH] {0}"
     `);
@@ -183,8 +184,8 @@ describe('on the way', () => {
   test('ALF-6 all see what tricks won count for the game', () => {
     const match = after(dealt('AC KC 2S 3S 4S 5S', 'TC QC QS KS 9S 8D', '9H'), 'stand');
     expect(shown(after(match, 'play AC', 'play TC'), 1, 'seat')).toMatchInlineSnapshot(`
-      "seat 0: 5 cards / total 0 / tricks worth 14 | 14 Augen in Stichen
-      seat 1: 5 cards / total 0 / tricks worth 0 | 0 Augen in Stichen"
+      "seat 0: 5 cards / total 0 / 14 for game | 14 Augen
+      seat 1: 5 cards / total 0 / 0 for game | 0 Augen"
     `);
   });
 

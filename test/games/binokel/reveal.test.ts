@@ -23,7 +23,7 @@ describe('a finished deal', () => {
       last (trick): 0:AE!wins 2:TG 1:AG
       dabb (row): OS UE KE TE
       discards (row of 0): US US OS KS
-      fact bid | Gebot: 180
+      fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 180
       fact trump | Trumpf: [acorns]
       fact reached | erreicht: 312
       headline: {0} bid 180 and made 312. | {0} hat 180 geboten und 312 geschafft."
@@ -35,7 +35,7 @@ describe('a finished deal', () => {
       "seat 0: −1800 / declarer | Spielmacher / melds 150 | meldet 150 / 151 in 8 tricks | 151 in 8 Stichen
       seat 1: +170 / melds 40 | meldet 40 / 88 in 4 tricks | 88 in 4 Stichen
       seat 2: +40
-      fact bid | Gebot: 900
+      fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 900
       fact trump | Trumpf: [acorns]
       fact reached | erreicht: 312
       headline: {0} bid 900 and is 588 short. | {0} hat 900 geboten, es fehlen 588."
@@ -51,7 +51,7 @@ describe('a finished deal', () => {
       hand-0 (hand of 0): US US OS KS UH UH KH KG UE UE OE KE KE TE TE AE
       hand-1 (hand of 1): OS KS OH OH KH AH AH KG AG AG OE AE
       hand-2 (hand of 2): TS TS AS AS TH TH UG UG OG OG TG TG
-      fact bid | Gebot: 180
+      fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 180
       fact trump | Trumpf: [acorns]
       headline: {0} gives up a bid of 180. | {0} geht mit 180 ab."
     `);
@@ -67,7 +67,7 @@ describe('a finished deal', () => {
       hand-0 (hand of 0): UH KH KG UE UE OE KE KE TE TE AE
       hand-1 (hand of 1): OS KS OH OH KH AH KG AG AG OE AE
       hand-2 (hand of 2): TS TS AS AS TH UG UG OG OG TG TG
-      fact bid | Gebot: 180
+      fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 180
       fact game | Spiel: Durch
       headline: {0} has lost the Durch: {1} took a trick. | {0} hat den Durch verloren: {1} hat einen Stich gemacht."
     `);
@@ -78,7 +78,7 @@ describe('a finished deal', () => {
       "seat 0: +1500 / declarer | Spielmacher / 236 in 12 tricks | 236 in 12 Stichen
       seat 1:
       seat 2:
-      fact bid | Gebot: 150
+      fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 150
       fact game | Spiel: open Durch | Durch offen
       headline: {0} has made the open Durch. | {0} hat den aufgedeckten Durch geschafft."
     `);

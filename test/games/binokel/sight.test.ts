@@ -50,10 +50,10 @@ describe('in sight', () => {
       expect(tableAt(match)).toMatchObject({ saidEarlier: true });
     }
     expect(shown(playing, 1, 'said', 'fact')).toMatchInlineSnapshot(`
-      "fact bid | Gebot: 380
+      "fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 380
       fact trump | Trumpf: [acorns]
       fact melds | gemeldet: 230
-      fact needs | braucht: at most 150 | höchstens 150
+      fact needs | braucht: 150 less discards | 150 ohne Gedrücktes
       fact trumps discarded | Trümpfe gedrückt: 2
       said by 0: 380
       said by 2: says weg | sagt weg
@@ -65,12 +65,12 @@ describe('in sight', () => {
     expect(besides(start)).toMatchInlineSnapshot(`
       "dealer 1, to the right
       room: trick 3, dabb 4, melds1 8, melds2 8, hand 16
-      own: melds [bells] 180 · [reds] 180 · [greens] 180 · [acorns] 230 | je Trumpf [bells] 180 · [reds] 180 · [greens] 180 · [acorns] 230"
+      own: melds [bells] 180 · [reds] 180 · [greens] 180 · [acorns] 230 | Meldungen [bells] 180 · [reds] 180 · [greens] 180 · [acorns] 230"
     `);
     expect(besides(away)).toMatchInlineSnapshot(`
       "dealer 1, to the right
       room: trick 3, dabb 4, melds1 8, melds2 8, hand 16
-      own: 8 trumps · melds 250 | 8 Trümpfe · meldet 250"
+      own: 8 trumps · melds 250 | 8 Trümpfe · Meldungen 250"
     `);
     expect(besides(playing, 1)).toMatchInlineSnapshot(`
       "dealer 1, to the right
@@ -100,13 +100,13 @@ describe('in sight', () => {
 
   test('BIN-13 BIN-14 what declarer still needs: exactly for declarer, at most for the others', () => {
     expect(shown(after(away, 'away TE'), 0, 'fact')).toMatchInlineSnapshot(`
-      "fact bid | Gebot: 380
+      "fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 380
       fact trump | Trumpf: [acorns]
       fact melds | gemeldet: 250
       fact needs | braucht: 120"
     `);
     expect(shown(after(away, 'away TE'), 1, 'fact')).toMatchInlineSnapshot(`
-      "fact bid | Gebot: 380
+      "fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 380
       fact trump | Trumpf: [acorns]"
     `);
     expect(shown(playing, 0, 'fact still')).toMatchInlineSnapshot(`""`);
@@ -117,13 +117,13 @@ describe('in sight', () => {
     expect(shown(after(trick, legal(trick)[0] ?? ''), 1, 'fact still')).toMatchInlineSnapshot(`""`);
     const special = discard(after(declaring, 'durch'));
     expect(shown(special, 1, 'fact')).toMatchInlineSnapshot(`
-      "fact bid | Gebot: 380
+      "fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 380
       fact game | Spiel: Durch
       fact needs | braucht: every trick | alle Stiche"
     `);
     const unten = bought(table(HANDS, '', { untendurch: true }), 'unten');
     expect(shown(discard(after(unten, 'unten')), 1, 'fact')).toMatchInlineSnapshot(`
-      "fact bid | Gebot: Untendurch
+      "fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): Untendurch
       fact game | Spiel: Untendurch
       fact needs | braucht: no trick | keinen Stich"
     `);
@@ -178,8 +178,8 @@ describe('in sight', () => {
       [
         "leaves melds of 250 | es bleiben 250 gemeldet",
         "leaves melds of 100 | es bleiben 100 gemeldet",
-        "melds 220 before the discard | meldet 220 vor dem Drücken",
-        "melds 250 before the discard | meldet 250 vor dem Drücken",
+        "melds 220 before the discard | vor dem Drücken gemeldet: 220",
+        "melds 250 before the discard | vor dem Drücken gemeldet: 250",
         "for a hopeless hand: no play, costs the bid once | bei hoffnungslosem Blatt: kein Spiel, kostet das Gebot",
       ]
     `);

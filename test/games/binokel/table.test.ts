@@ -130,7 +130,7 @@ describe('the table', () => {
       "seat 0: 12 cards / total 0 / declarer | Spielmacher
       dabb (row) Dabb: ? ? ? ?
       melds0 (row of 0) declarer’s hand | Blatt des Spielmachers: US US KS UH UH KH KG UE OE KE TE AE
-      fact bid | Gebot: Durch from hand | Durch von Hand
+      fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): Durch from hand | Durch von Hand
       fact game | Spiel: Durch from hand | Durch von Hand
       fact needs | braucht: every trick | alle Stiche"
     `);
@@ -160,7 +160,7 @@ describe('the table', () => {
       melds1 (row of 1) melds | Meldungen:
       melds2 (row of 2) melds | Meldungen:
       hand (hand of 0) hand | Blatt: US* US* OS* KS* UH* UH* KH* KG* UE* OE* KE* KE* TE* TE* AE*
-      fact bid | Gebot: 180
+      fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 180
       fact trump | Trumpf: [acorns]
       fact melds | gemeldet: 250
       fact needs | braucht: one trick | einen Stich
@@ -188,7 +188,7 @@ describe('the table', () => {
       melds0 (row of 0) melds | Meldungen: KS KH KG UE OE KE TE AE
       melds1 (row of 1) melds | Meldungen: OS KS OH KH
       hand (hand of 2) hand | Blatt: TS* TS* AS* AS* TH* TH* UG* UG* OG* OG* TG* TG*
-      fact bid | Gebot: 180
+      fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 180
       fact trump | Trumpf: [acorns]
       fact melds | gemeldet: 230
       fact needs | braucht: one trick | einen Stich
@@ -204,7 +204,7 @@ describe('the table', () => {
     const trick = after(playing, 'play AE', 'play UG');
     expect(shown(trick)).toMatchInlineSnapshot(`
       "seat 0: 11 cards / total 0 / declarer | Spielmacher / melds 230 | meldet 230
-      seat 1: 12 cards / total 0 / melds 40 | meldet 40
+      seat 1: 12 cards / total 0 / melds 40 | gemeldet 40
       seat 2: 11 cards / total 0
       trick (trick) trick | Stich: 0:AE!wins 2:UG
       last (trick) last trick | letzter Stich:
@@ -212,7 +212,7 @@ describe('the table', () => {
       melds0 (row of 0) melds | Meldungen: KS KH KG UE OE KE TE
       melds2 (row of 2) melds | Meldungen:
       hand (hand of 1) hand | Blatt: OS* KS* OH* OH* KH* AH* AH* KG* AG* AG* OE* AE*
-      fact bid | Gebot: 180
+      fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 180
       fact trump | Trumpf: [acorns]
       fact melds | gemeldet: 230
       fact needs | braucht: one trick | einen Stich
@@ -224,7 +224,7 @@ describe('the table', () => {
     `);
     const second = after(trick, legal(trick)[0] ?? '');
     expect(shown(second)).toMatchInlineSnapshot(`
-      "seat 0: 11 cards / total 0 / declarer | Spielmacher / melds 230 | meldet 230 / 16 in 1 trick | 16 in 1 Stich
+      "seat 0: 11 cards / total 0 / declarer | Spielmacher / melds 230 | gemeldet 230 / 16 in 1 trick | 16 in 1 Stich
       seat 1: 11 cards / total 0 / melds 40 | meldet 40
       seat 2: 11 cards / total 0
       trick (trick) trick | Stich:
@@ -233,7 +233,7 @@ describe('the table', () => {
       melds1 (row of 1) melds | Meldungen:
       melds2 (row of 2) melds | Meldungen:
       hand (hand of 0) hand | Blatt: US* US* KS* UH* KH* KG* UE* OE* KE* KE* TE*
-      fact bid | Gebot: 180
+      fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 180
       fact trump | Trumpf: [acorns]
       fact melds | gemeldet: 230
       fact needs | braucht: nothing more | nichts mehr
@@ -252,7 +252,7 @@ describe('the table', () => {
       seat 1: 12 cards / total 0
       seat 2: 12 cards / total 0
       melds0 (row of 0) melds | Meldungen:
-      fact bid | Gebot: 180
+      fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 180
       fact game | Spiel: Durch
       fact needs | braucht: every trick | alle Stiche"
     `);
@@ -260,13 +260,13 @@ describe('the table', () => {
     expect(shown(open, 1, 'melds0')).toBe('melds0 (row of 0) melds | Meldungen:');
     expect(shown(discard(open), 1, 'fact', 'melds0')).toMatchInlineSnapshot(`
       "melds0 (row of 0) declarer’s hand | Blatt des Spielmachers: UH UH KH KG UE UE OE KE KE TE TE AE
-      fact bid | Gebot: 180
+      fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 180
       fact game | Spiel: open Durch | Durch offen
       fact needs | braucht: every trick | alle Stiche"
     `);
     expect(shown(ending(declaring, 'ab H'), 1, 'melds0', 'fact')).toMatchInlineSnapshot(`
       "melds0 (row of 0) declarer’s hand | Blatt des Spielmachers: US US OS KS UH UH KH KG UE UE OE KE KE TE TE AE
-      fact bid | Gebot: 180
+      fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 180
       fact trump | Trumpf: [reds]"
     `);
   });
@@ -488,7 +488,7 @@ describe('the table', () => {
         "none of the discards is a trump | kein Trumpf ist gedrückt",
         "{0} melds 330: family in bells 150, pair in bells 40, four aces 100, Binokel 40 | {0} meldet 330: Familie in Schellen 150, Paar in Schellen 40, vier Asse 100, Binokel 40",
         "{1} melds 60: pair in hearts 20, pair in leaves 20, pair in acorns 20 | {1} meldet 60: Paar in Herz 20, Paar in Grün 20, Paar in Eichel 20",
-        "{2} melds 20: pair in hearts 20 | {2} meldet 20: Paar in Herz 20",
+        "{2} melds 20: pair in hearts | {2} meldet 20: Paar in Herz",
       ]
     `);
     const kings = bought(table(['KS KH KG KE OG OG US US UH UG UE OH', '', ''], 'AE AE TE TE'));
@@ -498,7 +498,7 @@ describe('the table', () => {
         "4 of the discards are trumps | gedrückte Trümpfe: 4",
         "{0} melds 460: pair in hearts 20, pair in leaves 20, four kings 80, four unters 40, double Binokel 300 | {0} meldet 460: Paar in Herz 20, Paar in Grün 20, vier Könige 80, vier Unter 40, doppelter Binokel 300",
         "{1} melds 140: family in hearts 100, pair in acorns 40 | {1} meldet 140: Familie in Herz 100, Paar in Eichel 40",
-        "{2} melds 20: pair in bells 20 | {2} meldet 20: Paar in Schellen 20",
+        "{2} melds 20: pair in bells | {2} meldet 20: Paar in Schellen",
       ]
     `);
     const one = after(kings, 'game E', 'away AE', 'away OH', 'away UH');

@@ -26,13 +26,13 @@ describe('what is in sight', () => {
     expect(shown(after(start, 'play R1', 'play R2'), SPECTATOR, 'fact')).toMatchInlineSnapshot(`
       "fact in this trick | im Stich: 4
       fact still to come | noch offen: 52
-      fact costs | kostet: [B14] 13 · [R14] [Y14] [G14] 5 · other [red] 2 | [B14] 13 · [R14] [Y14] [G14] 5 · sonst [red] 2
+      fact [B14] costs | [B14] kostet: 13, other 14s 5, other [red] 2 | 13, andere 14er 5, andere [red] 2
       fact deal | Spiel: 1/3"
     `);
     expect(shown(dealt(['', '', ''], { redFourteen: 7 }), 0, 'fact')).toMatchInlineSnapshot(`
       "fact in this trick | im Stich: 0
       fact still to come | noch offen: 58
-      fact costs | kostet: [B14] 13 · [R14] 7 · [Y14] [G14] 5 · other [red] 2 | [B14] 13 · [R14] 7 · [Y14] [G14] 5 · sonst [red] 2
+      fact [B14] costs | [B14] kostet: 13, [R14] 7, [Y14] [G14] 5, other [red] 2 | 13, [R14] 7, [Y14] [G14] 5, andere [red] 2
       fact deal | Spiel: 1/3"
     `);
     expect(besides(start, SPECTATOR)).toMatchInlineSnapshot(`
@@ -66,7 +66,7 @@ describe('a finished deal', () => {
       seat 2: 9 points | 9 Punkte
       seat 3: 42 points | 42 Punkte
       last (trick): 3:B15!wins 0:B12 1:B13 2:B14
-      fact costs | kostet: [B14] 13 · [R14] [Y14] [G14] 5 · other [red] 2 | [B14] 13 · [R14] [Y14] [G14] 5 · sonst [red] 2
+      fact [B14] costs | [B14] kostet: 13, other 14s 5, other [red] 2 | 13, andere 14er 5, andere [red] 2
       fact deal | Spiel: 1/4
       headline: {3} takes the most: 42 points. | {3} kassiert am meisten: 42 Punkte."
     `);

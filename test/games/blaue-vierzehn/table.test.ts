@@ -29,7 +29,7 @@ describe('the table', () => {
       hand (hand of 3) hand | Blatt: R4* R8* R12* Y5* Y7* Y12* G9* G13* B7* B11*
       fact in this trick | im Stich: 0
       fact still to come | noch offen: 56
-      fact costs | kostet: [B14] 13 · [R14] [Y14] [G14] 5 · other [red] 2 | [B14] 13 · [R14] [Y14] [G14] 5 · sonst [red] 2
+      fact [B14] costs | [B14] kostet: 13, other 14s 5, other [red] 2 | 13, andere 14er 5, andere [red] 2
       fact deal | Spiel: 1/6
       prompt: play a [yellow] card | bediene [yellow]"
     `);
@@ -57,7 +57,7 @@ describe('the table', () => {
       last (trick) last trick | letzter Stich:
       fact in this trick | im Stich: 0
       fact still to come | noch offen: 56
-      fact costs | kostet: [B14] 13 · [R14] [Y14] [G14] 5 · other [red] 2 | [B14] 13 · [R14] [Y14] [G14] 5 · sonst [red] 2
+      fact [B14] costs | [B14] kostet: 13, other 14s 5, other [red] 2 | 13, andere 14er 5, andere [red] 2
       fact deal | Spiel: 2/3"
     `);
   });
@@ -163,8 +163,8 @@ describe('the panel', () => {
     const match = after(dealt(SIX), 'play Y3', 'play B15', 'play Y9');
     expect(noted(match, 'play Y12').split('\n').slice(0, 3)).toEqual([
       'The trick | Der Stich',
-      '- now to {2} | jetzt an {2}: 0',
-      '- after Enter to {3} | nach Enter an {3}: 0',
+      '- now to (you|{2}) | jetzt an (dich|{2}): 0',
+      '- after Enter to (you|{3}) | nach Enter an (dich|{3}): 0',
     ]);
     expect(noted(match).split('\n').slice(2, 4)).toEqual([
       'Penalty points, fewest win | Strafpunkte: weniger gewinnt',

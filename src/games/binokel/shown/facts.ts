@@ -63,13 +63,14 @@ function needsFacts(observation: Observation): readonly Fact[] {
   ];
 }
 
-/** The highest bid, and whose it is once bidding is over. */
+/** The highest bid, and whose it is once bidding is over, unless trumps discarded take the room for that. */
 function bidFact(observation: Observation): Fact {
-  const { contract, declarer } = observation;
+  const { contract, declarer, trumpsAway } = observation;
   const high = highBid(observation);
   const value = high === undefined ? text('none yet', 'noch keins') : bidText(high, 'sign');
   if (contract === null) return { label: facts.bid, value };
-  return { label: fill(facts.bidBy, declarer), value, brief: { label: facts.bid, value } };
+  const label = fill(facts.bidBy, declarer);
+  return { label, value, brief: { label: trumpsAway > 0 ? facts.bid : label, value } };
 }
 
 /** The highest bid and, once announced, the game or trump. */

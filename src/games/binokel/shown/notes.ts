@@ -1,12 +1,11 @@
-/** What a player of Binokel counts: before the play what each trump would bring, then the bid against what it has made. */
+/** What a player of Binokel counts: before the play how many trumps each suit would make, then the bid against what it has made. */
 import { knownNote } from '../../../blocks/known-note.ts';
 import { pointsOf } from '../../../blocks/trick.ts';
 import { writeCard } from '../../../cards/pack.ts';
 import { sum } from '../../../engine/estimate.ts';
 import type { Note, NoteLine } from '../../../engine/table.ts';
-import { fill, joinTexts, same, signed } from '../../../lang/text.ts';
+import { fill, same, signed } from '../../../lang/text.ts';
 import { CARD_POINTS, pack, SUITS, suitOf, suitSign } from '../rules/cards.ts';
-import { meldSums } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
 import { highRank, samePartyAs } from '../rules/state.ts';
 import { meldsKnown, stillNeeded, trumpsCounted } from './facts.ts';
@@ -14,18 +13,13 @@ import texts from './texts.json' with { type: 'json' };
 
 const { notes: told } = texts;
 
-/** What each suit would bring as trump: its melds, and how many trumps there would be. */
+/** How many trumps each suit would make; what it would bring in melds stands above the hand. */
 function trumpsNote(observation: Observation): Note {
   const hand = ownHand(observation);
-  const lines = meldSums(hand)
-    .slice(0, SUITS)
-    .map((melds, suit): NoteLine => {
-      const trumps = hand.filter((card) => suitOf(card) === suit).length;
-      return {
-        label: suitSign(suit),
-        value: joinTexts([fill(texts.melds.sum, melds), trumpsCounted(trumps)], ' · '),
-      };
-    });
+  const lines = Array.from({ length: SUITS }, (_, suit): NoteLine => {
+    const trumps = hand.filter((card) => suitOf(card) === suit).length;
+    return { label: suitSign(suit), value: trumpsCounted(trumps) };
+  });
   return { title: told.asTrump, lines };
 }
 

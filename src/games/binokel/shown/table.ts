@@ -1,6 +1,7 @@
 /** The table of Binokel as regions and seats; its buttons are in `picks.ts`, its facts in `facts.ts`. */
 import { thoseThatHold } from '../../../blocks/conditions.ts';
 import { allSeats } from '../../../blocks/seats.ts';
+import { ownIfAny } from '../../../blocks/table-keys.ts';
 import { trickTable, withHandRoom } from '../../../blocks/trick-table.ts';
 import type { FaceShown, Region, Said, Table } from '../../../engine/table.ts';
 import { addressedTo } from '../../../lang/address.ts';
@@ -149,14 +150,6 @@ function saidKeys(observation: Observation): Pick<Table, 'said' | 'saidEarlier'>
   return observation.phase === 'bid' ? { said } : { said, saidEarlier: true };
 }
 
-/** What the observer's cards are worth; until trumps are named a note tells it for every suit. */
-function ownKeys(observation: Observation): Pick<Table, 'own' | 'ownInNotes'> {
-  const { observer, phase } = observation;
-  const own = observer < 0 ? undefined : ownOf(observation);
-  if (own === undefined) return {};
-  return phase === 'play' || phase === 'away' ? { own } : { own, ownInNotes: true };
-}
-
 /** The room for a hand: the cards dealt to a player, and the Dabb. */
 const handRoom = (players: number): number => (players === 4 ? 9 : 12) + DABB_CARDS;
 
@@ -168,6 +161,7 @@ export function table(observation: Observation): Table {
   const { options, phase, dealer } = observation;
   const moves = movesOf(observation);
   const trump = trumpOf(observation);
+  const own = observation.observer < 0 ? undefined : ownOf(observation);
   const shown = trickTable({
     observation,
     players: options.players,
@@ -186,7 +180,7 @@ export function table(observation: Observation): Table {
       options.players === 4 ? { ...one, party: partyOf(one.seat, 4) } : one,
     ),
     regions: withHandRoom(shown.regions, handRoom(options.players)),
-    ...ownKeys(observation),
+    ...ownIfAny(own),
     buttons: buttonsOf(moves),
     gone: observation.gone,
     amounts: amountsOf(moves),

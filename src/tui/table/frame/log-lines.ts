@@ -30,9 +30,11 @@ export function joinedByActor(lines: readonly Runs[]): readonly Runs[] {
     const before = joined.at(-1);
     const [name, does] = line;
     const isSame = name?.bold === true && before?.[0]?.text === name.text;
-    if (before !== undefined && isSame)
-      joined[joined.length - 1] = [...before, run(', '), ...withoutVerb(line, verb)];
-    else joined.push(line);
+    if (before !== undefined && isSame) {
+      const more = withoutVerb(line, verb);
+      const comma = more[0]?.text.startsWith(' ') ? ',' : ', ';
+      joined[joined.length - 1] = [...before, run(comma), ...more];
+    } else joined.push(line);
     verb = does?.text;
   }
   return joined;

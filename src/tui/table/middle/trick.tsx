@@ -47,6 +47,8 @@ interface StackProps {
   readonly align?: 'flex-start' | 'center' | 'flex-end';
 }
 
+type StackPlace = Pick<StackProps, 'shape' | 'width'>;
+
 /** The cards that one player has played, overlapping as much as the width asks for; a few always show their indexes. */
 function Stack({ spot, cards, shape, width, align = 'center' }: StackProps): ReactNode {
   const free = Math.floor((width - shape.width) / Math.max(1, cards.length - 1));
@@ -188,6 +190,48 @@ function Cross({ region, width, height, seating }: TrickProps): ReactNode {
   );
 }
 
+/** Cards as narrow as this still have room for a name below them. */
+const NARROWEST: Shape = { width: 7, height: 5 };
+
+/** How cards with names lie: how many in a row, the cells and rows of each with its name, and the card's shape. */
+interface NamedPlan {
+  readonly perRow: number;
+  readonly each: number;
+  readonly low: number;
+  readonly shape: Shape;
+}
+
+/** All cards in one row where they have room there, if need be in smaller cards; else in several rows. */
+function namedPlan(table: Shape, most: number, { width, height }: Shape): NamedPlan {
+  const inRow = sizeThat(
+    (shape) =>
+      shape.height <= NARROWEST.height ||
+      (most * (shape.width + 1) <= width && shape.height < height),
+    table,
+  );
+  const each = Math.floor(width / most);
+  if (each > inRow.width && inRow.height < height && inRow.height >= NARROWEST.height)
+    return { perRow: most, each, low: inRow.height + 1, shape: inRow };
+  const perRow = Math.max(1, Math.min(most, Math.floor(width / (table.width + 3))));
+  const low = Math.max(1, Math.floor(height / Math.ceil(most / perRow)));
+  const shape = { width: table.width, height: Math.max(1, Math.min(table.height, low - 1)) };
+  return { perRow, each: Math.floor(width / perRow), low, shape };
+}
+
+/** The place kept for the card that is played next. */
+function Next({ region, shape, width }: { readonly region: Region } & StackPlace): ReactNode {
+  const { awaited } = useScene();
+  if (awaited?.trick !== region.id)
+    return <Stack spot={`${region.id}/next`} cards={[]} {...{ shape, width }} />;
+  return (
+    <Fixed width={width} height={shape.height} justifyContent="center">
+      <Fixed {...shape} place={['spot', `${region.id}/next`]}>
+        <Kept seat={awaited.seat} shape={shape} />
+      </Fixed>
+    </Fixed>
+  );
+}
+
 /** More players than sides: cards in the order they were played, each over its player's name. */
 function Named({ region, width, height }: RegionProps): ReactNode {
   const stage = useStage();
@@ -195,16 +239,14 @@ function Named({ region, width, height }: RegionProps): ReactNode {
   const { table } = stage.measures;
   const played = playedBy(region, cardsShown(stage, scene, region));
   const most = Math.max(1, region.room ?? scene.table.seats.length, played.length);
-  const perRow = Math.max(1, Math.min(most, Math.floor(width / (table.width + 3))));
-  const rows = Math.ceil(most / perRow);
-  const each = Math.floor(width / perRow);
-  const low = Math.max(1, Math.floor(height / rows));
-  const shape = { width: table.width, height: Math.max(1, Math.min(table.height, low - 1)) };
+  const { perRow, each, low, shape } = namedPlan(table, most, { width, height });
+  const above = perRow === most ? Math.floor((height - low) / 2) : 0;
   return (
     <Fixed
       place={['region', region.id]}
       width={width}
       height={height}
+      paddingTop={above}
       flexWrap="wrap"
       overflowY="hidden"
     >
@@ -224,7 +266,7 @@ function Named({ region, width, height }: RegionProps): ReactNode {
       ))}
       {played.length < most && (
         <Fixed width={each} height={low}>
-          <Stack spot={`${region.id}/next`} cards={[]} shape={shape} width={each - 1} />
+          <Next region={region} shape={shape} width={each - 1} />
         </Fixed>
       )}
     </Fixed>

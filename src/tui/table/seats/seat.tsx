@@ -156,8 +156,8 @@ function lineRuns({ backs, tags }: DetailsShown, width: number): Runs {
 }
 
 /**
- * Cards and tags below the name; in a single row, the number of cards with one back for all, and the tags that fit
- * beside it.
+ * Cards and tags below the name; in a single row, the number of cards and the tags that fit beside it, with one back for
+ * all cards where that costs no tag.
  */
 function Details({ backs, tags, width, height }: DetailsShown & Shape): ReactNode {
   const { theme } = useStage();
@@ -178,13 +178,15 @@ function Details({ backs, tags, width, height }: DetailsShown & Shape): ReactNod
   const [count] = backs;
   if (count === undefined) return null;
   const counted = [count, run(theme.glyphs.back, { back: true })];
-  const apart = [...counted, run(SEPARATOR, { tone: 'faint' })];
-  const close = [...counted, run(' ')];
-  const fitAfter = (before: Runs): Runs =>
+  const tagsBeside = (before: Runs): Runs =>
     fittedParts(tags, SEPARATOR, width - plainText(before).length);
-  const isApart = plainText(fitAfter(apart)) === plainText(fitAfter(close));
-  const before = isApart ? apart : close;
-  return <Words of={[...before, ...fitAfter(before)]} />;
+  const befores = [
+    [...counted, run(SEPARATOR, { tone: 'faint' })],
+    [...counted, run(' ')],
+  ];
+  const most = plainText(tagsBeside([count]));
+  const before = befores.find((one) => plainText(tagsBeside(one)) === most) ?? [count];
+  return <Words of={[...before, ...tagsBeside(before)]} />;
 }
 
 /** A box of the seat's own: name and total, cards, tags. */
