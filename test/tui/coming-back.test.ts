@@ -46,6 +46,29 @@ const expectWhole = (on: Inside, columns: number): void => {
 const isBoard = (size: string, keys: readonly string[]): boolean =>
   keys.length === 0 && size !== '60x20';
 
+describe('the saved games', () => {
+  test.each(SIZES)(
+    'say how a match ended for the person, and lead back to it, at %s',
+    async (size) => {
+      await played({ kabadak: 1, 'boese-dame': 1 });
+      for (const lang of LANGS) {
+        const on = openAt({ at: 'saves', row: 0 }, { ...sized(size), lang });
+        const two = lang === 'en' ? 'you (won|lost)' : '(gewonnen|verloren)';
+        const four = lang === 'en' ? 'you (won|came)|place [234]' : 'gewonnen|Platz [234]|Letzter';
+        await on.shows(new RegExp(`Kabadak +(today|heute)\\S*( \\S+)? +${two}`));
+        await on.shows(new RegExp(`Böse Dame +(today|heute)\\S*( \\S+)? +(${four})`));
+        await on.shows(/(with|mit) \S+ /);
+        expectWhole(on, sized(size).columns);
+        await on.press(KEY.down, /› (Kabadak|Böse Dame)/);
+        const [chosen = ''] = /› \S+/.exec(on.text()) ?? [];
+        await on.press(KEY.enter, /(step|Schritt) 0/);
+        await on.press(KEY.escape, new RegExp(`${chosen}[\\s\\S]*(with|mit) \\S+ `));
+        on.close();
+      }
+    },
+  );
+});
+
 describe('the statistics', () => {
   test.each(SIZES)('show every game, and one in full with its course, at %s', async (size) => {
     await played({ 'boese-dame': 3, kabadak: 2 });
@@ -101,6 +124,18 @@ describe('the statistics', () => {
       await on.shows(/Last matches +([WL] +){3}/);
       // How many were won is told beside each game and in the sum, and nowhere else.
       expect(on.text().match(/\d of \d/g)).toHaveLength(3);
+      on.close();
+    }
+  });
+
+  test('show the figures and the opponents of a game that has no curve', async () => {
+    await played({ kabadak: 2, durak: 1 });
+    for (const size of ['80x24', '120x40']) {
+      const on = openAt({ at: 'stats', row: 0 }, sized(size));
+      await on.shows(/› Kabadak/);
+      await on.press(KEY.down, /› Durak/);
+      await on.shows(/In figures[\s\S]*deals played +1\b/);
+      await on.shows(/Opponents[\s\S]*random moves/);
       on.close();
     }
   });

@@ -52,9 +52,8 @@ export function hintSaying(
   const told = (line: Text): Paragraph => ({ of: phrase(stage, voices, line) });
   const isAiry = stage.measures.panel > 0;
   const page = (lines: readonly Paragraph[], id?: string): readonly Paragraph[] => {
-    const [first, ...others] = isAiry ? [BLANK, ...lines] : lines;
-    if (lines.length === 0 || first === undefined) return [];
-    return [id === undefined ? first : { ...first, id }, ...others];
+    const parted = isAiry && lines.length > 0 ? [BLANK, ...lines] : lines;
+    return parted.map((line, at) => (at === 0 && id !== undefined ? { ...line, id } : line));
   };
   const said = pages.slice(0, asked).flatMap((lines, at) => page(lines.map(told), String(at + 1)));
   return {
