@@ -10,7 +10,7 @@ import { hasHeavyMiddle, middleRegions, rimRegions, type Scene, useScene } from 
 import { type Seating, seatingOf } from './scene/seating.ts';
 import { BUST, SMALL } from './seats/portraits.tsx';
 import { behindPlates, PortrayedSeat, rowsOfSeat, SeatBox, SeatPortrait } from './seats/seat.tsx';
-import { PLATE } from './seats/seat-row.tsx';
+import { crossHeight, lowHeadHeight, PLATE } from './seats/seat-row.tsx';
 
 /** Lines of a hand laid out by suits. */
 const SUITS = 4;
@@ -161,9 +161,6 @@ function HeadSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
   );
 }
 
-/** Rows of a trick of cards of full height, with a blank row. */
-const crossHeight = ({ table }: Measures): number => 2 * table.height + 1;
-
 /**
  * Rows at the head of the table: the seats, and what may lie before them. In small windows a hand beside its seat has
  * rows for low cards, and more that a trick leaves.
@@ -178,12 +175,6 @@ function headHeight(scene: Scene, measures: Measures, { top }: Seating, height: 
   if (name === 'regular')
     return scene.table.buttonsOnly ? lowHeadHeight(table, laid, height) : seat.height - 1;
   return seat.height + (laid ? table.height : 0);
-}
-
-/** Rows at the head of a small window without cards to pick: for whole cards, or for a whole face above whole cards. */
-function lowHeadHeight(card: Shape, laid: boolean, height: number): number {
-  if (laid) return Math.min(card.height, Math.floor(height / 2));
-  return height > SMALL.height + card.height + 1 ? SMALL.height : BUST.height;
 }
 
 const hasPairs = ({ table }: Scene): boolean => table.regions.some(({ role }) => role === 'pair');

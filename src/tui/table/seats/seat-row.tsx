@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Fixed } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
-import type { Shape } from '../../terminal/measures.ts';
+import type { Measures, Shape } from '../../terminal/measures.ts';
 import { type Scene, useScene } from '../scene/scene.ts';
 import { BUST, SMALL } from './portraits.tsx';
 import { behindPlates, PortrayedSeat, SeatBox } from './seat.tsx';
@@ -19,6 +19,15 @@ export function lowHead(stage: Stage, scene: Scene, seats: number, width: number
   const hasRoom = Math.floor(width / Math.max(1, seats)) > BUST.width + PLATE;
   return hasRoom && behindPlates(stage, scene) === BUST ? BUST.height : 1;
 }
+
+/** Rows at the head of a small window without cards to pick: for whole cards, or for a whole face above whole cards. */
+export function lowHeadHeight(card: Shape, laid: boolean, height: number): number {
+  if (laid) return Math.min(card.height, Math.floor(height / 2));
+  return height > SMALL.height + card.height + 1 ? SMALL.height : BUST.height;
+}
+
+/** Rows of a trick of cards of full height, with a blank row. */
+export const crossHeight = ({ table }: Measures): number => 2 * table.height + 1;
 
 /** Seats beside each other, with their portraits where these have room from top to bottom. */
 export function SeatRow({ seats, width, height }: SeatsProps): ReactNode {
