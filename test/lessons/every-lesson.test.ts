@@ -153,7 +153,7 @@ describe.each(taught)('%s', (_, game, lesson) => {
     const [first, cost] = (await verdictOn(evaluated, stop, other, pace)) ?? [];
     expect(first?.en).toMatch(/^A strong player .*\.$/);
     expect(cost?.en).toMatch(
-      /^Your move (costs .*point|is (probably worse, by about|just as good|probably as good))/,
+      /^Your move (costs .*(point|chip)|is (probably worse, by about|just as good|probably as good))/,
     );
   });
 });

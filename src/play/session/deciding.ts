@@ -162,15 +162,15 @@ function lastNumber(session: Session, seat: Seat): string | undefined {
   const moves = game.rules.legal(state);
   const picks = moves.flatMap((move) => game.display.picks(observation, move));
   if (!picks.every((pick) => 'region' in pick && pick.region === amount.id)) return undefined;
-  const valueOf = (move: unknown): number | undefined =>
+  const valueChosen = (move: unknown): number | undefined =>
     valuePicked(game.display.picks(observation, move), amount);
   const chosen = session.made().flatMap(({ by, text }) => {
     const move = by === seat ? game.notation.read(text) : undefined;
-    return move === undefined || isRefusal(move) ? [] : (valueOf(move) ?? []);
+    return move === undefined || isRefusal(move) ? [] : (valueChosen(move) ?? []);
   });
   const last = chosen.at(-1);
   if (last === undefined) return undefined;
-  const likely = moves.findLast((move) => (valueOf(move) ?? 0) <= last);
+  const likely = moves.findLast((move) => (valueChosen(move) ?? 0) <= last);
   return likely === undefined ? undefined : game.notation.write(likely);
 }
 

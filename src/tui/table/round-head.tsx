@@ -9,7 +9,7 @@ import { hasHeavyMiddle, rimRegions, type Scene, useScene } from './scene/scene.
 import type { Seating } from './scene/seating.ts';
 import { BUST, SMALL } from './seats/portraits.tsx';
 import { PortrayedSeat, SeatBox } from './seats/seat.tsx';
-import { hasBustRoom } from './seats/seat-row.tsx';
+import { PLATE } from './seats/seat-row.tsx';
 
 export interface SeatsProps extends Shape {
   readonly seats: readonly number[];
@@ -57,6 +57,13 @@ interface PlateRoom extends Omit<SeatsProps, 'seats'> {
   /** Rows kept for what lies below the plates. */
   readonly below: number;
 }
+
+/** The fewest cells for cards in words beside a plate with its bust. */
+const BESIDE_BUST = 12;
+
+/** Whether `each` cells have room for a plate with a bust; for one of `plate` cells where cards lie beside it. */
+const hasBustRoom = (each: number, plate: number, laid: boolean): boolean =>
+  laid ? each - plate - BUST.width - 2 >= BESIDE_BUST : each > BUST.width + PLATE;
 
 /**
  * How a seat at the head of the table is shown. Plates, boxes with name and total, have one row where few seats have

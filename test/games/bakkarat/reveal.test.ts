@@ -128,7 +128,7 @@ describe('after a void deal', () => {
       hand-2 (row of 2) cards of {2} | Karten von {2}: ? ?
       hand (hand of 0) hand | Blatt: 2C 3C
       fact decided | entschieden: 0/10
-      prompt: {1} has Bak. Nobody wins, and the stakes stand. | {1} hat Bak. Niemand gewinnt, die Einsätze bleiben stehen."
+      prompt: {1} has Bak. Nobody wins or loses, and the stakes stand. | {1} hat Bak. Niemand gewinnt oder verliert, die Einsätze bleiben stehen."
     `);
     expect(revealed(staked, deal, SPECTATOR, 'hand')).not.toContain('2C');
     expect(revealed(staked, deal, SPECTATOR, 'hand-2')).not.toMatch(/2H|3H/);
@@ -138,7 +138,7 @@ describe('after a void deal', () => {
     const staked = after(position(game, {}), 'stake 10', 'stake 10');
     const deal = packServing(staked, ['2C 3C', '6C 4C', '6H 4H'], 2);
     expect(both(revealOf(staked, deal).prompt)).toMatchInlineSnapshot(
-      `"{1} and {2} have Bak. Nobody wins, and the stakes stand. | {1} und {2} haben Bak. Niemand gewinnt, die Einsätze bleiben stehen."`,
+      `"{1} and {2} have Bak. Nobody wins or loses, and the stakes stand. | {1} und {2} haben Bak. Niemand gewinnt oder verliert, die Einsätze bleiben stehen."`,
     );
   });
 
@@ -152,7 +152,7 @@ describe('after a void deal', () => {
       hand-1 (row of 1) cards of {1} | Karten von {1}: 2D 3D 5S
       hand-2 (row of 2) cards of {2} | Karten von {2}: ? ?
       fact decided | entschieden: 0/10
-      prompt: {1} has Bak. Nobody wins, and the stakes stand. | {1} hat Bak. Niemand gewinnt, die Einsätze bleiben stehen."
+      prompt: {1} has Bak. Nobody wins or loses, and the stakes stand. | {1} hat Bak. Niemand gewinnt oder verliert, die Einsätze bleiben stehen."
     `);
   });
 });

@@ -13,12 +13,6 @@ interface SeatsProps extends Shape {
 
 /** Cells of a plate beside a portrait. */
 export const PLATE = 16;
-/** The fewest cells for cards in words beside a plate with its bust. */
-const BESIDE_BUST = 12;
-
-/** Whether `each` cells have room for a plate with a bust; for one of `plate` cells where cards lie beside it. */
-export const hasBustRoom = (each: number, plate: number, laid: boolean): boolean =>
-  laid ? each - plate - BUST.width - 2 >= BESIDE_BUST : each > BUST.width + PLATE;
 
 /** Rows of seats above a heavy middle: two for busts, where each has room for its own. */
 export function lowHead(stage: Stage, scene: Scene, seats: number, width: number): number {
