@@ -2,7 +2,7 @@
 import type { Reason, ScorePart } from '../../ai/index.ts';
 import type { AnyShownGame } from '../../engine/game.ts';
 import { capital, fill, joinTexts, type Lang, same, type Text, text } from '../../lang/text.ts';
-import { isNothing, pointsText, roundedParts, signedFigure } from './figures.ts';
+import { isNothing, pointsText, roundedParts, signedFigure, unitOf } from './figures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** Words for the move that another is compared with. */
@@ -111,14 +111,14 @@ type Told = 'score' | 'sum' | 'mainly';
 
 /** A lead over a rival in words: points saved where points are bad, else points more. */
 function leadText(
-  { aim, scoreUnit }: AnyShownGame,
+  game: AnyShownGame,
   told: Told,
   lead: number,
   rival: Rival,
   parts: Text = same(''),
 ): Text {
-  const points = pointsText(lead, lead, scoreUnit);
-  if (aim === 'least') return fill(texts.reasons.saves[told], points, rival.after, parts);
+  const points = pointsText(lead, lead, unitOf(game));
+  if (game.aim === 'least') return fill(texts.reasons.saves[told], points, rival.after, parts);
   return fill(texts.reasons[told], points, rival.than, parts);
 }
 

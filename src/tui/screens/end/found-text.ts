@@ -3,23 +3,19 @@ import { sum } from '../../../engine/estimate.ts';
 import type { AnyShownGame, Seat } from '../../../engine/game.ts';
 import { readBy } from '../../../lang/address.ts';
 import { counted, fill, type Text } from '../../../lang/text.ts';
-import { pointsText } from '../../../play/advice/figures.ts';
+import { pointsText, unitOf } from '../../../play/advice/figures.ts';
 import { type Finding, listedIn } from '../../../play/advice/review.ts';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 
 const REVIEW = pastTexts.review;
 
 /** What was found so far, with what the mistakes alone cost: the small change is added up in the end. */
-export function foundText(
-  { scoreUnit }: AnyShownGame,
-  findings: readonly Finding[],
-  seat: Seat,
-): Text {
+export function foundText(game: AnyShownGame, findings: readonly Finding[], seat: Seat): Text {
   const own = listedIn(findings).filter((one) => one.seat === seat);
   if (own.length === 0) return REVIEW.nothingYet;
   const cost = sum(own.map(({ gain }) => gain.mean));
   const mistakes = counted(own.length, REVIEW.mistake, REVIEW.mistakes);
-  return fill(REVIEW.found, mistakes, pointsText(cost, cost, scoreUnit));
+  return fill(REVIEW.found, mistakes, pointsText(cost, cost, unitOf(game)));
 }
 
 /** Which turn of its player a decision was, from 1, and in which deal where the match had several. */

@@ -6,7 +6,7 @@ import { isRefusal } from '../../../engine/refusal.ts';
 import type { Region } from '../../../engine/table.ts';
 import { readBy } from '../../../lang/address.ts';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
-import { pointsText } from '../../../play/advice/figures.ts';
+import { pointsText, unitOf } from '../../../play/advice/figures.ts';
 import { reasonsToldTo } from '../../../play/advice/review.ts';
 import { Column, clipRuns, Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
 import {
@@ -123,7 +123,7 @@ const BESIDE = 26;
 
 /** What the move gave away. */
 const gaveAwayText = ({ gain, step }: WeighedStep): Text =>
-  pointsText(gain.mean, gain.mean, step.before.game.scoreUnit);
+  pointsText(gain.mean, gain.mean, unitOf(step.before.game));
 
 /** What was done and, where it gave something away, what it cost: told to whoever did it as “you”. */
 function madeText({ moment, you }: ToldMoment): Text {

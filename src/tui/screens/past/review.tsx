@@ -4,9 +4,10 @@
  */
 
 import { type ReactNode, useState } from 'react';
-import type { Observer, Seat } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { addressedTo } from '../../../lang/address.ts';
 import { capital, counted, fill, same, type Text } from '../../../lang/text.ts';
+import { unitOf } from '../../../play/advice/figures.ts';
 import {
   costlyCards,
   OPEN_CARDS,
@@ -80,15 +81,11 @@ const seatsIn = ({ decisions }: Weighing): readonly Seat[] =>
   [...new Set(decisions.map(({ by }) => by))].toSorted((a, b) => a - b);
 
 /** What the decisions of a seat have cost, or what was found while some of them are open. */
-function costSoFar(
-  { start: { game } }: Recording,
-  weighing: Weighing,
-  seat: Seat,
-  you: Observer,
-): Text {
+function costSoFar(recording: Recording, weighing: Weighing, seat: Seat): Text {
+  const { game } = recording.start;
   const open = openOf(weighing, seat);
   const total = totalsOf(weighing.findings).find((one) => one.seat === seat);
-  const who = capital(addressedTo(same(`{${seat}}`), you));
+  const who = capital(addressedTo(same(`{${seat}}`), eyesOn(recording)));
   if (open === 0) {
     const { decisions = 0, cost = { mean: 0, error: 0 } } = total ?? {};
     return fill(REVIEW.total, who, decisions, givenText(game, cost));
@@ -218,13 +215,12 @@ function OpenTitle({ cards, gap }: OpenTitleProps): ReactNode {
 /** What the decisions of each seat cost. */
 function Totals({ recording, weighing, voices }: Omit<ReviewProps, 'show' | 'close'>): ReactNode {
   const stage = useStage();
-  const you = eyesOn(recording);
   return (
     <Fixed flexDirection="column" marginX={INDENT} marginBottom={1}>
       {seatsIn(weighing).map((seat) => (
         <Words
           key={seat}
-          of={phrase(stage, voices, costSoFar(recording, weighing, seat, you), { tone: 'faint' })}
+          of={phrase(stage, voices, costSoFar(recording, weighing, seat), { tone: 'faint' })}
         />
       ))}
     </Fixed>
@@ -298,7 +294,7 @@ function ReviewCourse({ columns, isSummed, ...props }: CourseProps): ReactNode {
       <Fixed flexDirection="column" marginX={INDENT}>
         <Sentence of={REVIEW.course} tone="accent" bold />
         <ReviewGraph
-          unit={recording.start.game.scoreUnit}
+          unit={unitOf(recording.start.game)}
           weighing={weighing}
           seat={seat}
           listed={weighed}
@@ -342,9 +338,7 @@ function ReviewPage(props: ShownProps): ReactNode {
       <CostlyPanel
         {...{ recording, voices, weighing, seat, listed, at }}
         shape={{ width: panel, height }}
-        sums={seatsIn(weighing).map((one) =>
-          costSoFar(recording, weighing, one, eyesOn(recording)),
-        )}
+        sums={seatsIn(weighing).map((one) => costSoFar(recording, weighing, one))}
       />
     </Fixed>
   );
