@@ -40,11 +40,6 @@ type Family = (typeof FAMILIES)[number];
 export interface ScoreUnit {
   readonly one: Text;
   readonly more: Text;
-  /**
-   * An amount below one where the score counts games: $1 is its percentage. Such a score is told as percentages wherever
-   * a number stands alone.
-   */
-  readonly share?: Text;
   /** The heading of a column of gains. */
   readonly heading: Text;
   /** Which totals win, as a sentence. */

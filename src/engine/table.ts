@@ -61,7 +61,7 @@ export interface Region {
   readonly goal?: number;
   /** The points that the region counts beyond those of its cards. */
   readonly points?: number;
-  /** The number of a row or meld among others, or of its place while nothing lies there. */
+  /** The number of a region among others of its role, or of its place while nothing lies there. */
   readonly number?: number;
   /** How a row goes on, and the word for that in at most four cells. */
   readonly sequence?: Sequence;

@@ -110,9 +110,9 @@ function contentsText(listener: LineListener, region: Region): Text {
 const isLabel = ({ role, cards, count }: Region): boolean =>
   role === 'pot' && cards.length === 0 && count === undefined;
 
-/** The label, and after that of a meld the number by which moves name it. */
+/** The label, which names a row by its number, and otherwise the number by which moves name the region. */
 function labelOf({ label, role, number }: Region): Text {
-  if (role !== 'meld' || number === undefined) return label;
+  if (role === 'row' || number === undefined) return label;
   return fill(texts.table.numbered, label, number);
 }
 

@@ -1,7 +1,7 @@
 /** The table of Bimbo as regions, facts and buttons. */
 
 import { dealFact } from '../../blocks/match-length.ts';
-import { dealerIfAny, ownIfAny } from '../../blocks/table-keys.ts';
+import { dealerIfAny, ownIfAny, unscoredIf } from '../../blocks/table-keys.ts';
 import { handRegion, openHand, seatsShown, withHandRoom } from '../../blocks/trick-table.ts';
 import { bagDifference } from '../../cards/bag.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
@@ -132,6 +132,7 @@ export function table(observation: Observation): Table {
       return observation.passes.includes(seat) ? [...place, labels.passed] : place;
     }),
     ...dealerIfAny(dealer),
+    ...unscoredIf(options.deals === 1),
     regions: withHandRoom(regions, handRoom(observation)),
     facts: [
       { label: labels.nextOut, value: titleOf(out.length, options.players) },

@@ -68,28 +68,37 @@ export function roundedParts(amounts: readonly number[], sum: number): readonly 
 /** What a score counts unless its game says otherwise; $1 is the number. */
 export const POINTS = { one: figures.point, more: figures.points };
 
-type AmountWords = Pick<ScoreUnit, 'one' | 'more' | 'share'>;
+/** What a score counts; with `share`, which words an amount below one, numbers that stand alone are percentages. */
+export interface Unit extends Pick<ScoreUnit, 'one' | 'more'> {
+  readonly share?: Text;
+}
+
+/** What the score of a game counts: where one loses and nobody wins, these are games. */
+export function unitIn({ loser, scoreUnit }: AnyShownGame): Unit {
+  const unit: Unit = scoreUnit ?? POINTS;
+  return loser === undefined ? unit : { ...unit, share: figures.share };
+}
 
 /** An amount of points, or of what the score of the game counts instead. */
 export function pointsText(
   amount: number,
   scale = amount,
-  { one, more, share }: AmountWords = POINTS,
+  { one, more, share }: Unit = POINTS,
 ): Text {
   if (share !== undefined && Math.abs(amount) < 1) return fill(share, percent(Math.abs(amount)));
   return fill(plural(roundedTo(amount, scale), one, more), figureText(amount, scale));
 }
 
-/** An amount of what the score of a game counts: “2.5 points”, “1 chip”. */
-export const amountIn = ({ scoreUnit }: Pick<AnyShownGame, 'scoreUnit'>, amount: number): Text =>
-  pointsText(amount, amount, scoreUnit);
+/** An amount of what the score of a game counts: “2.5 points”, “1 chip”, “14% of a game”. */
+export const amountIn = (game: AnyShownGame, amount: number): Text =>
+  pointsText(amount, amount, unitIn(game));
 
 /** An amount without a sign and without what it counts: “2.5”, or “14%” where the score counts games. */
-export const amountFigure = (amount: number, unit: AmountWords = POINTS): Text =>
+export const amountFigure = (amount: number, unit: Unit = POINTS): Text =>
   unit.share === undefined ? figureText(amount) : percent(Math.abs(amount));
 
 /** An amount below zero with its sign: “−2.5”, or “−14%” where the score counts games. */
-export const lostFigure = (amount: number, unit?: AmountWords): Text =>
+export const lostFigure = (amount: number, unit?: Unit): Text =>
   fill(LOST, amountFigure(amount, unit));
 const LOST = same('−$1');
 
@@ -103,7 +112,7 @@ export function standingText(gain: number, scale = gain): Text {
 }
 
 /** What was given away, at least nothing: by chance the estimate may be negative. */
-export function lossText({ mean, error }: Estimate, unit?: AmountWords): Text {
+export function lossText({ mean, error }: Estimate, unit?: Unit): Text {
   const least = Math.max(0, mean);
   const loss = unit?.share === undefined ? figureText(least) : pointsText(least, least, unit);
   return isNothing(error, error) ? loss : fill(WITHIN, loss, amountFigure(error, unit));

@@ -176,11 +176,7 @@ describe('the table', () => {
       options: { players: 6, parties: 3 },
       melds: [['8C 8D 8H'], ['9C 9D 9H'], ['KC KD KH']],
     });
-    expect(labels(three, 3)).toEqual([
-      'our eights',
-      '{1}, {4}: nines',
-      '{2}, {5}: kings',
-    ]);
+    expect(labels(three, 3)).toEqual(['our eights', '{1}, {4}: nines', '{2}, {5}: kings']);
     expect(labels(three, -1)[0]).toBe('{0}, {3}: eights');
   });
 

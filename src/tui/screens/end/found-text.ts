@@ -10,11 +10,7 @@ import pastTexts from '../../messages/past.json' with { type: 'json' };
 const REVIEW = pastTexts.review;
 
 /** What was found so far, with what the mistakes alone cost: the small change is added up in the end. */
-export function foundText(
-  game: Pick<AnyShownGame, 'scoreUnit'>,
-  findings: readonly Finding[],
-  seat: Seat,
-): Text {
+export function foundText(game: AnyShownGame, findings: readonly Finding[], seat: Seat): Text {
   const own = listedIn(findings).filter((one) => one.seat === seat);
   if (own.length === 0) return REVIEW.nothingYet;
   const cost = sum(own.map(({ gain }) => gain.mean));

@@ -56,8 +56,7 @@ export function toldOf(
   const lines = linesOfParty(last, party);
   if (!isDeal && scored.outcomes.length > 1) return joinTexts([]);
   const tags = tagsOf(scored, party);
-  const { scoreUnit } = scored.game;
-  const isPaid = scoreUnit !== undefined && scoreUnit.share === undefined && tags.length > 0;
+  const isPaid = scored.game.scoreUnit !== undefined && tags.length > 0;
   const parts = lines.map(({ label, amount }) => fill(endTexts.score.line, label, gained(amount)));
   const isSum = lines.length > 1 && !isBrief;
   if (isSum && !isPaid) return joinTexts(parts, ' · ');

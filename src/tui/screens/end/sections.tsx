@@ -5,7 +5,7 @@ import type { AnyShownGame } from '../../../engine/game.ts';
 import { findGame } from '../../../games/index.ts';
 import { columns } from '../../../lang/report.ts';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
-import { figureText, lostFigure, roundedMean } from '../../../play/advice/figures.ts';
+import { figureText, lostFigure, roundedMean, unitIn } from '../../../play/advice/figures.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { type GameStats, perDeal, statsOf } from '../../../play/past/stats.ts';
 import type { Session } from '../../../play/session/session.ts';
@@ -95,7 +95,7 @@ export function Costly({ scored, width, moments }: CostlyProps): ReactNode {
             />
             <Words
               of={[
-                run(say(stage, lostFigure(moment.gain.mean, scored.game.scoreUnit)), {
+                run(say(stage, lostFigure(moment.gain.mean, unitIn(scored.game))), {
                   tone: 'alarm',
                   bold: true,
                 }),
@@ -156,7 +156,7 @@ export const OWN_COURSE = { most: 9, least: 6 } as const;
 export function OwnCourse({ scored, course, width, height }: OwnCourseProps): ReactNode {
   const stage = useStage();
   const low = Math.min(...course);
-  const scale = say(stage, lostFigure(low, scored.game.scoreUnit));
+  const scale = say(stage, lostFigure(low, unitIn(scored.game)));
   const cells = width - scale.length - 1;
   const points = Array.from(
     { length: cells },

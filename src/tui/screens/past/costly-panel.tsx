@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { AnyShownGame, Seat } from '../../../engine/game.ts';
 import { fill, same, type Text } from '../../../lang/text.ts';
-import { amountFigure } from '../../../play/advice/figures.ts';
+import { amountFigure, unitIn } from '../../../play/advice/figures.ts';
 import type { OpenCard } from '../../../play/advice/open-cards.ts';
 import type { Finding } from '../../../play/advice/review.ts';
 import { turnAt } from '../../../play/session/turns.ts';
@@ -29,13 +29,13 @@ export type ReviewEntry = Finding | OpenCard;
 export const isOpenCard = (entry: ReviewEntry): entry is OpenCard => 'results' in entry;
 
 /** What a decision cost, with its error where the cost is an estimate. */
-export const costText = (entry: ReviewEntry, { scoreUnit }: AnyShownGame): Text =>
+export const costText = (entry: ReviewEntry, game: AnyShownGame): Text =>
   isOpenCard(entry)
     ? fill(REVIEW.open, Math.abs(entry.best - entry.result))
     : fill(
         REVIEW.cost,
-        amountFigure(entry.gain.mean, scoreUnit),
-        amountFigure(entry.gain.error, scoreUnit),
+        amountFigure(entry.gain.mean, unitIn(game)),
+        amountFigure(entry.gain.error, unitIn(game)),
       );
 
 /** In which turn of its player a decision was made, and in which deal if there were several. */

@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../engine/game.ts';
-import type { ScoreUnit } from '../../../engine/profile.ts';
-import { figureText, lostFigure } from '../../../play/advice/figures.ts';
+import { figureText, lostFigure, type Unit } from '../../../play/advice/figures.ts';
 import type { Finding } from '../../../play/advice/review.ts';
 import { sparkline } from '../../components/chart.ts';
 import { entryPlace } from '../../components/list.ts';
@@ -113,15 +112,15 @@ function axisRow(labels: readonly Label[], width: number): string {
 function scaleOf(
   stage: Stage,
   points: readonly CurvePoint[],
-  unit: ScoreUnit | undefined,
+  unit: Unit,
 ): readonly [string, string] {
   const low = Math.min(0, ...points.flatMap(({ standing }) => standing ?? []));
   return [say(stage, figureText(0)), low === 0 ? '' : say(stage, lostFigure(low, unit))];
 }
 
 interface GraphProps {
-  /** What the score counts, if not points. */
-  readonly unit: ScoreUnit | undefined;
+  /** What the score counts. */
+  readonly unit: Unit;
   readonly weighing: Weighing;
   readonly seat: Seat;
   /** The mistakes, the dearest first, and the chosen one among them. */

@@ -6,6 +6,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Seat } from '../../../engine/game.ts';
 import { capital, fill, type Text } from '../../../lang/text.ts';
+import { unitIn } from '../../../play/advice/figures.ts';
 import {
   costlyCards,
   OPEN_CARDS,
@@ -265,7 +266,7 @@ function ReviewCourse({ columns, isSummed, ...props }: CourseProps): ReactNode {
       <Fixed flexDirection="column" marginX={INDENT}>
         <Sentence of={REVIEW.course} tone="accent" bold />
         <ReviewGraph
-          unit={recording.start.game.scoreUnit}
+          unit={unitIn(recording.start.game)}
           weighing={weighing}
           seat={seat}
           listed={weighed}
