@@ -1,4 +1,4 @@
-/** What a player of Binokel counts: before the play how many trumps each suit would make, then the bid against what it has made. */
+/** What a player of Binokel counts: before the play the trumps of each suit, then the bid against what it has made. */
 import { knownNote } from '../../../blocks/known-note.ts';
 import { pointsOf } from '../../../blocks/trick.ts';
 import { writeCard } from '../../../cards/pack.ts';
