@@ -26,7 +26,7 @@ function isSaid(stage: Stage, said: readonly Text[], one: Text): boolean {
 }
 
 /** What the table says of a party; nothing of partners, who have words of their own. */
-const tagsOf = ({ tags }: Scored, [seat = 0, ...partners]: Party): readonly Text[] =>
+const tagsOfParty = ({ tags }: Scored, [seat = 0, ...partners]: Party): readonly Text[] =>
   partners.length > 0 ? [] : (tags?.[seat] ?? []);
 
 /**
@@ -34,7 +34,7 @@ const tagsOf = ({ tags }: Scored, [seat = 0, ...partners]: Party): readonly Text
  * headline names one or two: then none is left out beside the others.
  */
 function areOneKind(stage: Stage, { scored, said = [] }: ToldProps): boolean {
-  const all = scored.parties.map((party) => tagsOf(scored, party));
+  const all = scored.parties.map((party) => tagsOfParty(scored, party));
   return (
     all.every(({ length }) => length === 1) && !all.flat().every((tag) => isSaid(stage, said, tag))
   );
@@ -55,7 +55,7 @@ export function toldOf(
   const { scored, isDeal = false, said = [] } = props;
   const lines = linesOfParty(last, party);
   if (!isDeal && scored.outcomes.length > 1) return joinTexts([]);
-  const tags = tagsOf(scored, party);
+  const tags = tagsOfParty(scored, party);
   const isPaid = scored.game.scoreUnit !== undefined && tags.length > 0;
   const parts = lines.map(({ label, amount }) => fill(endTexts.score.line, label, gained(amount)));
   const isSum = lines.length > 1 && !isBrief;

@@ -115,7 +115,7 @@ interface AtCentreProps extends Shape {
 }
 
 /** The chips at stake of these seats. */
-const stakesOf = ({ table }: Scene, seats: readonly number[]): number =>
+const chipsStaked = ({ table }: Scene, seats: readonly number[]): number =>
   sum(table.seats.flatMap(({ seat, chips = 0 }) => (seats.includes(seat) ? [chips] : [])));
 
 /** The stake that Enter would make; 0 where none is chosen. */
@@ -133,15 +133,15 @@ function AtCentre({ dealer, seating, width, height }: AtCentreProps): ReactNode 
   const low = Math.min(stage.measures.table.height + 1, height);
   const chips = chipRows(stage, height - low - 1);
   const each = { width: Math.floor(width / 3), height: chips };
-  const own = stakesOf(scene, [bottomSeat(scene)]) || stakeChosen(scene);
+  const own = chipsStaked(scene, [bottomSeat(scene)]) || stakeChosen(scene);
   return (
     <Column width={width} height={height} justifyContent="center" rowGap={1}>
       {shown && <MiddlePlace shown={shown} width={width} height={low} chips={0} />}
       {chips > 0 && (
         <Fixed width={width} justifyContent="space-between">
-          <Chips sum={stakesOf(scene, seating.left)} {...each} />
+          <Chips sum={chipsStaked(scene, seating.left)} {...each} />
           <Chips sum={own} {...each} />
-          <Chips sum={stakesOf(scene, seating.right)} {...each} />
+          <Chips sum={chipsStaked(scene, seating.right)} {...each} />
         </Fixed>
       )}
     </Column>
