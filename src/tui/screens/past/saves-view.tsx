@@ -32,7 +32,7 @@ const NARROW = 70;
 const isNarrowIn = (stage: Stage): boolean => stage.size.columns < NARROW;
 
 /** The day as a person says it, and the hour where it has room: “yesterday, 08:05”. */
-function dayText(stage: Stage, time: number): string {
+function savedText(stage: Stage, time: number): string {
   const { lang } = stage;
   const day = dayText(time, Date.now(), lang);
   return isNarrowIn(stage) ? day : `${day}, ${hourText(time, lang)}`;
@@ -179,7 +179,7 @@ function Saved(shown: SaveShown): ReactNode {
   return (
     <>
       <ListCell width={NAME} gap={1} of={name} />
-      {save && <ListCell width={day} of={[run(dayText(stage, save.time), { tone: 'faint' })]} />}
+      {save && <ListCell width={day} of={[run(savedText(stage, save.time), { tone: 'faint' })]} />}
       <ListCell width={room} gap={gap} of={stateRuns(stage, shown, room - gap)} />
       {save && isWide && (
         <Words of={[run(namesIn(stage, save, left - STATE), { tone: 'faint' })]} />
