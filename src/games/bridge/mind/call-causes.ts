@@ -54,7 +54,7 @@ function callerOf(observation: Observation): Caller {
   return { hand: evaluateHand(observation.hand), setting, partner: partnerShown(setting) };
 }
 
-const suitSign = (suit: number): string => suitMarked(pack, cardAt(suit, 0));
+const suitWritten = (suit: number): string => suitMarked(pack, cardAt(suit, 0));
 
 const lengthIn = ({ hand }: Caller, suit: number): number => hand.length[suit] ?? 0;
 
@@ -84,8 +84,8 @@ function suitCauses(caller: Caller, call: Move): readonly Cause[] {
   const partners = caller.partner.min[suit] ?? 0;
   const isFit = partners > 0 && own + partners >= FIT;
   return causesOf(said, {
-    fit: isFit && [own, partners, suitSign(suit)],
-    biddable: !isFit && own >= NAMED_SUIT && [own, suitSign(suit)],
+    fit: isFit && [own, partners, suitWritten(suit)],
+    biddable: !isFit && own >= NAMED_SUIT && [own, suitWritten(suit)],
   });
 }
 
@@ -140,8 +140,8 @@ export function doubleCauses(observation: Observation): readonly Cause[] {
   const isShort = suit !== NOTRUMP && length <= SHORT && hand.high >= OPENING;
   return causesOf(said, {
     most: isMost && [hand.high, partner.low, ALL_POINTS],
-    longInTheirs: isLong && [length, suitSign(suit)],
-    shortInTheirs: !isMost && isShort && [hand.high, length, suitSign(suit)],
+    longInTheirs: isLong && [length, suitWritten(suit)],
+    shortInTheirs: !isMost && isShort && [hand.high, length, suitWritten(suit)],
     strong: !isMost && !isShort && hand.high >= STRONG && [hand.high],
   });
 }
