@@ -23,8 +23,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * the one who reads them, whom the table tells from guests; a table may name who took a card, which the steps say.
  */
 const MOST = {
-  'boese-dame': { key: 54, Enter: 90, hint: 114 },
-  durak: { key: 59, Enter: 108, hint: 139 },
+  'boese-dame': { key: 54, Enter: 91, hint: 114 },
+  durak: { key: 60, Enter: 108, hint: 139 },
 };
 
 /** What is said of each game, by its id, and what went wrong. */

@@ -152,7 +152,7 @@ const WIDE = 100;
 const STATE = 34;
 
 /** The names of the others at the table, as many as have room, the rest counted: “Hazel, Nell +2”. */
-function namesIn(stage: Stage, save: SaveEntry, width: number): string {
+function othersNamed(stage: Stage, save: SaveEntry, width: number): string {
   const names = companyOfSave(stage, save).others.map(({ name }) => name);
   return countedNames(stage, names, width);
 }
@@ -182,7 +182,7 @@ function Saved(shown: SaveShown): ReactNode {
       {save && <ListCell width={day} of={[run(savedText(stage, save.time), { tone: 'faint' })]} />}
       <ListCell width={room} gap={gap} of={stateRuns(stage, shown, room - gap)} />
       {save && isWide && (
-        <Words of={[run(namesIn(stage, save, left - STATE), { tone: 'faint' })]} />
+        <Words of={[run(othersNamed(stage, save, left - STATE), { tone: 'faint' })]} />
       )}
     </>
   );
