@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { atOnce, gainOf } from '../../src/ai/index.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { adviceAt, sideOf } from '../../src/play/advice/analysis.ts';
-import { pointsText } from '../../src/play/advice/figures.ts';
+import { amountIn } from '../../src/play/advice/figures.ts';
 import { hintData } from '../../src/play/advice/hint-words.ts';
 import { findingAt } from '../../src/play/advice/review.ts';
 import { verdictOn, verdictTexts } from '../../src/play/coach/drill-answer.ts';
@@ -54,7 +54,7 @@ describe.each(GAMES)('%s', (id) => {
     const wrong = await verdictOn(position, best, other, UNSTOPPED);
     const right = await verdictOn(position, best, best, UNSTOPPED);
     if (wrong === undefined || right === undefined) throw new Error('no verdict');
-    const figure = pointsText(behind).en;
+    const figure = amountIn(match.game, behind).en;
     expect([wrong.cost, wrong.doubtful]).toContain(behind);
     expect(verdictTexts(position, other, wrong).map(({ en }) => en)[0]).toContain(figure);
     expect(right.reasons?.[0]?.en).toContain(figure);

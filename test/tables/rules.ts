@@ -5,6 +5,7 @@ import { findTerm, markedWords } from '../../src/engine/glossary.ts';
 import { spreadOptions } from '../../src/engine/laws/index.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../src/engine/match.ts';
 import { COMMANDS, letterOf, type Table } from '../../src/engine/table.ts';
+import { addressedTo } from '../../src/lang/address.ts';
 import { LANGS, type Text } from '../../src/lang/text.ts';
 import { differentSets } from '../support/option-sets.ts';
 import { playedAtRandom } from '../support/random-match.ts';
@@ -29,7 +30,7 @@ function faultsOf(table: Table): readonly string[] {
   const calls = buttons.flatMap(({ box, brief }) =>
     box === undefined ? [] : [`${box}/${brief?.en}`],
   );
-  const labels = facts.flatMap(({ label, value }) => [label, value]);
+  const labels = facts.flatMap(({ label, value }) => [addressedTo(label), addressedTo(value)]);
   return [
     ...(new Set(ids).size < ids.length ? [`regions twice: ${ids.join(' ')}`] : []),
     ...lettered.flatMap((keys) =>

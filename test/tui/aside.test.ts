@@ -116,13 +116,13 @@ describe.each(SIZES)('at %s', (size) => {
     const session = ambiguous();
     const on = at(session, size);
     await on.shows(/is next\./);
-    await on.press(KEY.enter, /Enter offers \d ways/);
+    await on.press(KEY.enter, /Enter asks which of \d moves/);
     await on.press(KEY.enter, /Which of these\?/);
     expect(on.text()).toMatch(/▶ Dora/);
     expect(covered(on)).toEqual([]);
     await on.press(KEY.down, /› plays/);
     await on.press('1', /› plays/);
-    await on.press(KEY.escape, /Enter offers/);
+    await on.press(KEY.escape, /Enter asks which/);
     await on.press(KEY.enter, /Which of these\?/);
     const { ply } = session.match();
     const second = on.registry.find('control', 'choice:1');

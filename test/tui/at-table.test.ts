@@ -51,7 +51,7 @@ const BOESE_DAME = 7;
 const MENU = /d Deal of the day/;
 const RESULT = /Enter {2}next deal/;
 const END = /the match is over/;
-const MY_TURN = /▶ You[\s\S]*Enter (plays(?! it)|says|offers|deals)/;
+const MY_TURN = /▶ You[\s\S]*Enter (plays(?! it)|says|asks|deals)/;
 
 async function onTurn(session = sit(), given: Given = {}): Promise<Inside> {
   const on = open(session, given);
@@ -191,11 +191,11 @@ describe('picks', () => {
     const session = sit({ game, who: ['human', 'human', 'human', 'human'] });
     const on = open(session);
     await on.shows(/is next\./);
-    await on.press(KEY.enter, /Enter offers 8 ways to play this/);
+    await on.press(KEY.enter, /Enter asks which of 8 moves you mean/);
     await on.press(KEY.enter, /▶ Dora[\s\S]*Which of these\? {2}1–4 of 8[\s\S]*› plays/);
     const told = on.lines().filter((row) => /^ [› ] plays/.test(row));
     expect(told).toHaveLength(4);
-    await on.press(KEY.escape, /Enter offers 8 ways/);
+    await on.press(KEY.escape, /Enter asks which of 8 moves/);
     await on.press(KEY.enter, /Which of these\?/);
     const second = (told[1] ?? '').trim();
     await on.press(KEY.down, new RegExp(`› ${second}`));

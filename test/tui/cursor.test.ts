@@ -124,8 +124,8 @@ describe('what Enter does', () => {
     const many = (count: number): Moves =>
       Object.fromEntries(Array.from({ length: count }, (_, i) => [`m${i}`, [own('2C')]]));
     const lineOf = (count: number) => enterAfter(toHand, madeUp(laid, many(count)));
-    expect(lineOf(12)).toBe('Enter offers 12 ways to play this');
-    expect(lineOf(13)).not.toContain('offers');
+    expect(lineOf(12)).toBe('Enter asks which of 12 moves you mean');
+    expect(lineOf(13)).not.toContain('asks');
   });
 });
 

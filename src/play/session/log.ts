@@ -109,11 +109,11 @@ function tellerOf(made: Made): LogEntry['told'] {
 
 /**
  * What a seat scored in a deal. In a game with a unit of its own, such as chips, gains have a sign, and the unit follows
- * the first of them: “you −1 chip, Edgar +40”.
+ * the first of them: “you −1 chip, Edgar +40”. A single game that somebody loses is no gain.
  */
-function describeScore({ scoreUnit }: AnyShownGame, seat: Seat, amount: number): Text {
+function describeScore({ scoreUnit, loser }: AnyShownGame, seat: Seat, amount: number): Text {
   const scored = text(`(you|{${seat}}) $1`, `(du|{${seat}}) $1`);
-  if (scoreUnit === undefined) return fill(scored, amount);
+  if (scoreUnit === undefined || loser !== undefined) return fill(scored, amount);
   if (seat > 0) return fill(scored, signed(amount));
   const unit = plural(Math.abs(amount), scoreUnit.one, scoreUnit.more);
   return fill(scored, fill(unit, signed(amount)));
