@@ -24,7 +24,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
  */
 const MOST = {
   'boese-dame': { key: 54, Enter: 91, hint: 114 },
-  durak: { key: 60, Enter: 110, hint: 139 },
+  durak: { key: 60, Enter: 110, hint: 140 },
 };
 
 /** What is said of each game, by its id, and what went wrong. */
