@@ -191,8 +191,8 @@ export function Line({
 }
 
 /**
- * A page with a list that scrolls with its cursor, and close below it words about the entry there. A notice too long for its
- * line takes the place of these words; an empty list shows them instead of entries.
+ * A page with a list that scrolls with its cursor, and close below it words about the entry there. A notice too long for
+ * its line takes the place of these words; an empty list shows them instead of entries.
  */
 export function Listing(props: ListingProps): ReactNode {
   const { title, keys, entries, at, rowsOf = () => 1, about, notice = [], children } = props;

@@ -111,6 +111,7 @@ export function HeadSeats({ seats, width, height, portrait }: SeatsProps): React
   const room = { count, width, height, portrait, laid, beside, isHand, below };
   const { Plate, box } = headPlate(measures, room);
   const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
+  const gap = count > 1 ? 1 : 0;
   const cards = Math.min(each - box.width - 2, most * (measures.table.width + 1));
   return (
     <Fixed width={width} height={height}>
@@ -128,7 +129,7 @@ export function HeadSeats({ seats, width, height, portrait }: SeatsProps): React
           {laid && (
             <SeatRegions
               seat={seat}
-              width={beside ? cards : each - (seats.length > 1 ? 1 : 0)}
+              width={beside ? cards : each - gap}
               height={beside ? height : height - box.height}
               align={beside ? 'flex-start' : 'center'}
             />

@@ -128,8 +128,8 @@ function portraitsAside(
 }
 
 /**
- * Busts above the plates at the sides, whole faces where there are rows for them, beside the one seat at the head; below the head where there are more seats or a
- * hand needs its width.
+ * Busts above the plates at the sides, whole faces where there are rows for them. They lie beside the one seat at the
+ * head, and below the head where there are more seats or a hand needs its width.
  */
 function bustsAside(
   scene: Scene,

@@ -1,6 +1,5 @@
 /** The table of Durak as regions, seats, facts and buttons. */
-import { dealerIfAny, ownerIfAny, ownIfAny } from '../../../blocks/table-keys.ts';
-import { omitUndefined } from '../../../engine/omit-undefined.ts';
+import { dealerIfAny, ownerIfAny, ownIfAny, unscoredIf } from '../../../blocks/table-keys.ts';
 import type { FaceShown, Region, Table } from '../../../engine/table.ts';
 import { same } from '../../../lang/text.ts';
 import { placeOfOpen } from '../bout/bout.ts';
@@ -117,11 +116,8 @@ const beaten = ({ beaten: cards }: Observation): Region => ({
  */
 export function bearings({ course, bout: now, direction }: Observation): Partial<Table> {
   const toRight = (now.defender < 0 ? direction : now.direction) === RIGHT;
-  return omitUndefined({
-    ...dealerIfAny(course.dealer),
-    toRight: toRight || undefined,
-    unscored: course.options.rounds === 1 || undefined,
-  });
+  const known = { ...dealerIfAny(course.dealer), ...unscoredIf(course.options.rounds === 1) };
+  return toRight ? { ...known, toRight } : known;
 }
 
 /** The regions that belong to nobody. */

@@ -155,8 +155,8 @@ function minuteLines(
     .minute(options)
     .map((one) => wrapRuns(phrase(stage, voices, unmarked(one)), width));
   const blank: Runs = [run(' ')];
-  const spaced = [[heading], ...paragraphs.map((lines) => [blank, ...lines])].flat();
-  if (spaced.length <= height) return spaced;
+  const apart = paragraphs.flatMap((lines) => [blank, ...lines]);
+  if (apart.length < height) return [heading, ...apart];
   const shown: Runs[] = [heading];
   for (const lines of paragraphs) {
     if (shown.length + lines.length > height) break;

@@ -148,7 +148,10 @@ function AtCentre({ dealer, seating, width, height }: AtCentreProps): ReactNode 
   );
 }
 
-/** In the middle, where nothing else lies there: the dealer’s cards, or what lies before each of the others, and all chips at stake. */
+/**
+ * In the middle, where nothing else lies there: the dealer’s cards, or what lies before each of the others, and all
+ * chips at stake.
+ */
 export function InMiddle({ seating, ...shape }: Shape & { readonly seating: Seating }): ReactNode {
   const { centre } = useScene();
   if (centre === undefined) return <BeforeOthers {...shape} />;
