@@ -90,7 +90,7 @@ const oldWords = ({ file, nodes }: Module): readonly string[] => {
 
 test('no file and nothing declared has a word of our own for what the field has a word for', () => {
   expect(modulesIn('src', 'test').flatMap(oldWords)).toEqual([]);
-}, 60_000);
+});
 
 test('every old word has a new one', () => {
   expect([...old.values()].filter(({ now }) => now === '')).toEqual([]);

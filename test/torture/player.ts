@@ -67,7 +67,7 @@ export function faultGiven({ folder, fault }: PlayerSetup): {
 const ASKED = /, your turn: .*\n/g;
 
 /** Longer than a machine with much to do takes for a few steps, in milliseconds. */
-export const PATIENCE = 30_000;
+export const PATIENCE = 200_000;
 
 export class Hang extends Error {}
 

@@ -39,7 +39,7 @@ test('while decisions are open, no sum is named but what was found so far', asyn
   const game = evaluatedBriefly(gameCalled('durak'));
   const on = open(await playOn(sit(game, ['human'], { deals: 1 }, undefined, 'open')), '120x40');
   const seen = /decisions: (\d+) of (\d+).*\n.* (nothing costly yet|costly moves? \()/;
-  await expect.poll(() => on.text(), { timeout: 60_000, interval: 5 }).toMatch(seen);
+  await expect.poll(() => on.text(), { interval: 5 }).toMatch(seen);
   const [, done, whole] = seen.exec(on.text()) ?? [];
   expect(Number(done)).toBeLessThan(Number(whole));
   expect(on.text()).not.toContain('points given away');

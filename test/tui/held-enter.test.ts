@@ -119,7 +119,6 @@ describe('in a real terminal', () => {
   ] as const;
   test.each(process.env.TALON_MATCHES === 'all' ? shown : shown.slice(0, 1))(
     'Enter thirty times a second leaves %s alone',
-    { timeout: 90_000 },
     async (id, seat) => {
       for (let tries = 0; tries < 4; tries++) {
         window = openWindow(['play', id, '--seed', '1', '--level', 'random']);

@@ -36,7 +36,7 @@ const isUnderWay = (frame: string): boolean => heldIn(frame) > 0 && heldIn(frame
 
 /** Frames with some of the cards dealt, once all are and motion is long over. */
 async function underWay(on: Inside): Promise<readonly string[]> {
-  await expect.poll(() => heldIn(on.text()), { timeout: 8000 }).toBe(HAND);
+  await expect.poll(() => heldIn(on.text())).toBe(HAND);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(heldIn(on.text())).toBe(HAND);
   return [...new Set(on.drawn().filter(isUnderWay))];
@@ -109,7 +109,7 @@ test('the next deal moves too, after the result of the last', async () => {
   await on.press('\r', /Enter {2}next deal/);
   const before = on.drawn().length;
   await on.press('\r', /deal 2/);
-  await expect.poll(() => on.drawn().slice(before).some(isUnderWay), { timeout: 8000 }).toBe(true);
+  await expect.poll(() => on.drawn().slice(before).some(isUnderWay)).toBe(true);
 });
 
 const END = '\u001b[?2026l';
@@ -159,11 +159,11 @@ test('in a terminal: otherwise nothing moves or rings', async () => {
 
 test('a play is told when its card has landed, not while it flies', async () => {
   const on = open(leading(), MOVING);
-  await expect.poll(() => on.text(), { timeout: 8000 }).toMatch(FULL);
+  await expect.poll(() => on.text()).toMatch(FULL);
   await new Promise((resolve) => setTimeout(resolve, 300));
   const before = on.drawn().length;
   on.send('\r');
-  await expect.poll(() => on.text(), { timeout: 8000 }).toMatch(/You play/);
+  await expect.poll(() => on.text()).toMatch(/You play/);
   const [first = '', ...more] = on.drawn().slice(before);
   expect(first).not.toMatch(/You play/);
   expect(more.length).toBeGreaterThan(0);

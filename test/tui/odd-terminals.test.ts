@@ -65,7 +65,7 @@ test.each([
 
 /** What the first row of a table and of a message begins with. */
 const HEADING = /^ ?(Böse Dame|This window is too small)/;
-const WAIT = { timeout: 60_000, interval: 15 };
+const WAIT = { interval: 15 };
 const SIZES = ['60x20', '80x24', '120x40', '200x60', '38x10'] as const;
 
 /** The colours behind the cells of a row, by their numbers in the 256-colour table; -1: the terminal's own. */

@@ -130,24 +130,22 @@ test('a step is taken back once everything shown before is kept', async () => {
   writeFileSync(gate, '');
   const shown = openSlow({ SYNC_GATE: gate });
   await shown.shows(TURN);
-  await expect.poll(() => hasSyncedDeal(shown, gate), { timeout: 12_000 }).toBe(true);
+  await expect.poll(() => hasSyncedDeal(shown, gate)).toBe(true);
   const first = offered(shown);
   rmSync(gate);
   await played(shown);
   const second = offered(shown);
-  await expect.poll(() => ownSteps(shown), { timeout: 12_000 }).toBe(1);
+  await expect.poll(() => ownSteps(shown)).toBe(1);
   shown.press('u');
   await pause(700);
   expect(offered(shown)).toBe(second);
   writeFileSync(gate, '');
-  await expect.poll(() => offered(shown), { timeout: 12_000 }).toBe(first);
+  await expect.poll(() => offered(shown)).toBe(first);
   await shown.keeps(/"assisted":true/);
   expect(ownSteps(shown)).toBe(0);
 });
 
-test('with syncs of 250 ms no cursor key waits for one', {
-  timeout: 90_000,
-}, async () => {
+test('with syncs of 250 ms no cursor key waits for one', async () => {
   const slow = openSlow({ SYNC_MS: '250' });
   await slow.shows(TURN);
   await pause(1000);
@@ -160,7 +158,7 @@ test('with syncs of 250 ms no cursor key waits for one', {
     // The last opponent's step has only now been made, so a sync is under way.
     times.push(await moved(slow, KEY.right));
   }
-  await expect.poll(() => ownSteps(slow), { timeout: 12_000 }).toBe(5);
+  await expect.poll(() => ownSteps(slow)).toBe(5);
   // A key that waited would take the rest of a sync; a busy machine answers late without one, too.
   expect(Math.min(...times)).toBeLessThanOrEqual(Math.max(60, 2 * Math.min(...idle)));
 });

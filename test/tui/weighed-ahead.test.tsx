@@ -34,7 +34,7 @@ test('decisions at a table are weighed and kept', async () => {
   const on = openDrawn(<TableScreen session={session} {...ways} leadsTo="menu" />, '80x24');
   const decided: number[] = [];
   while (decided.length < 3) {
-    await expect.poll(() => isPersonOnTurn(session), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isPersonOnTurn(session)).toBe(true);
     const { ply, state } = session.match();
     if (game.rules.legal(state).length > 1) decided.push(ply);
     expect(session.play(someMove(session))).toBeUndefined();
@@ -49,5 +49,5 @@ test('decisions at a table are weighed and kept', async () => {
       .split('\n');
     return lines.map((line) => JSON.parse(line).finding.ply);
   };
-  await expect.poll(kept, { timeout: 20_000 }).toEqual(decided);
+  await expect.poll(kept).toEqual(decided);
 });

@@ -75,6 +75,7 @@ export const canasta = defineGame<Options, State, Move, Observation>(
       candidates,
       judging: {
         least: 30,
+        times: 8,
         drawsByText: true,
         success: hasMost,
         events,

@@ -41,7 +41,7 @@ describe('the table', () => {
       hand (hand of 0) hand | Blatt: 7C* 7D* 8C* JD* AS* 9H*
       fact trump | Trumpf: [hearts]
       fact room for | Platz für: 5 more | noch 5
-      prompt: attack {1} with up to 5 cards of one rank | greif {1} mit bis zu 5 Karten eines Werts an"
+      prompt: attack {1} with up to 2 cards of one rank | greif {1} mit bis zu 2 Karten eines Werts an"
     `);
     expect(shown(start, SPECTATOR, 'hand', 'stock')).toMatchInlineSnapshot(`
       "stock (stock) stock | Stapel: ×18 6H!turned
@@ -88,7 +88,7 @@ describe('the table', () => {
       fact trump | Trumpf: [hearts]
       fact room for | Platz für: 2 more | noch 2
       button done: done | fertig
-      prompt: add up to 2 cards of a rank on the table, or say “done” | leg bis zu 2 Karten eines Werts dazu, der liegt, oder sag „fertig“"
+      prompt: none of your cards fits: say “done” | keine deiner Karten passt: sag „fertig“"
     `);
     const trumped = after(late(['7C KS', '9H 8C', '7D QC']), 'attack 7C', 'cover 7C 9H');
     expect(shown(trumped, 0, 'pair', 'hand')).toMatchInlineSnapshot(`

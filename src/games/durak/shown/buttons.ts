@@ -1,20 +1,15 @@
-/** The buttons of each phase of Durak, named after the moves they make, and what the player is asked to do. */
+/** The buttons of each phase of Durak, named after the moves they make. */
 import { allSeats } from '../../../blocks/seats.ts';
 import type { Button } from '../../../engine/table.ts';
-import { fill, listed, same, type Text, text } from '../../../lang/text.ts';
-import { attacksLeft } from '../bout/asked.ts';
-import { rankToPass } from '../bout/pass.ts';
+import { fill, same, type Text, text } from '../../../lang/text.ts';
 import type { Observation } from '../rules/observation.ts';
-import { marked, SUIT_LETTERS } from '../state/cards.ts';
+import { SUIT_LETTERS } from '../state/cards.ts';
 import { STAY, TO_LEFT, TO_RIGHT, type Way } from '../state/moves.ts';
-import type { Bout } from '../state/state.ts';
 import game from '../state/texts.json' with { type: 'json' };
 import { rulesOf } from '../variants/index.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const BUTTONS = texts.buttons;
-
-const { prompts } = texts;
 
 const button = (id: string, label: Text, key?: string | Text): Button =>
   key === undefined ? { id, label } : { id, label, key };
@@ -93,66 +88,5 @@ export function buttons(observation: Observation): readonly Button[] {
       return observation.sizes.map((_, seat) => button(`choose-${seat}`, same(`{${seat}}`)));
     default:
       return [];
-  }
-}
-
-const NOTHING = same('');
-
-/** The cards to cover: one or two by name, more as a number. */
-function cardsToCover({ attacks, covers }: Bout): Text {
-  const open = attacks.filter((_, at) => (covers[at] ?? -1) < 0);
-  return open.length > 2 ? fill(prompts.cards, open.length) : listed(open.map(marked));
-}
-
-function defendPrompt({ course, bout }: Observation): Text {
-  const passes = rulesOf(course.options).passLeast(1) === 1 && rankToPass(bout) >= 0;
-  const prompted = passes ? prompts.coverOrPass : prompts.cover;
-  return fill(prompted, cardsToCover(bout));
-}
-
-/** The most cards of which a prompt gives the number. */
-export const MANY = 12;
-
-/** The number, but no more than the cards of the seat to act. */
-const most = (count: number, { sizes, turn }: Observation): number =>
-  Math.min(count, sizes[turn] ?? count);
-
-/** Asks for cards to add, saying how many more the attack may have. */
-function addPrompt(observation: Observation): Text {
-  const left = most(attacksLeft(observation.bout), observation);
-  if (left <= 0) return prompts.addNone;
-  if (left > MANY) return prompts.addAny;
-  if (left === 1) return prompts.addOne;
-  return fill(prompts.add, left);
-}
-
-function payerPrompt({ course, close }: Observation): Text {
-  if (rulesOf(course.options).forfeits.named < 2) return prompts.whoPays;
-  if (close?.chosen.length === 0) return prompts.whoDrinks;
-  return prompts.whoUndresses;
-}
-
-export function prompt(observation: Observation): Text {
-  const { bout } = observation;
-  const count = most(bout.most, observation);
-  switch (observation.phase) {
-    case 'attack':
-      return fill(count === 1 ? prompts.attackOne : prompts.attack, bout.defender, count);
-    case 'defend':
-      return defendPrompt(observation);
-    case 'ask':
-      return addPrompt(observation);
-    case 'pile-on':
-      return fill(prompts.forTaker, bout.defender, addPrompt(observation));
-    case 'new-hands':
-      return prompts.newHands;
-    case 'declare':
-      return prompts.declare;
-    case 'dealer-choice':
-      return prompts.dealer;
-    case 'forfeit-choice':
-      return payerPrompt(observation);
-    default:
-      return NOTHING;
   }
 }

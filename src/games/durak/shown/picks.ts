@@ -22,7 +22,7 @@ import {
 import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from '../state/moves.ts';
 import { hasBit } from '../state/state.ts';
 import { rulesOf } from '../variants/index.ts';
-import { MANY } from './buttons.ts';
+import { MANY } from './prompts.ts';
 import { isWholeMove, write } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 

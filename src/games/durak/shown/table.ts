@@ -25,9 +25,10 @@ import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from '../state/move
 import { sizesLess } from '../state/seats.ts';
 import { type Bout, RIGHT } from '../state/state.ts';
 import { rulesOf } from '../variants/index.ts';
-import { buttons, prompt } from './buttons.ts';
+import { buttons } from './buttons.ts';
 import { facts, own, seatsShown } from './facts.ts';
 import { pairId } from './picks.ts';
+import { prompt } from './prompts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** The most places for attacking cards that are shown before they fill. */
