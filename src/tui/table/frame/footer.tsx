@@ -139,28 +139,44 @@ export function controlState(scene: Scene, { id, veiled }: Button): ControlState
   };
 }
 
-/** The signs on both sides of a button: the cursor, a pick, or that the button may be pressed. */
-function bracketsOf({ focus, picked, open }: ReturnType<typeof controlState>): string {
+/** The signs on both sides of a button without colours: the cursor, a pick, or that the button may be pressed. */
+function bracketsOf({ focus, picked, open }: ControlState): string {
   if (focus) return '‹›';
   if (picked) return '++';
   return open ? '[]' : '  ';
 }
 
+/** A button's letter and label between signs. */
+function bracketed(state: ControlState, letter: string | undefined, label: Runs): Runs {
+  const style = controlStyle(state);
+  const [left = '', right = ''] = bracketsOf(state);
+  const tone = state.open && !state.focus ? { tone: 'accent' as const } : {};
+  const key = letter === undefined ? [] : [run(`${letter} `, { ...style, ...tone })];
+  return [run(left, style), ...key, ...label, run(right, style)];
+}
+
+/** The surface of a button's key: lit where Enter presses it, plain where nothing comes of it now. */
+function keySurface({ focus, picked, open }: ControlState): Style {
+  if (focus) return { surface: 'active', bold: true };
+  if (picked) return { surface: 'chosen', bold: true };
+  return open ? { surface: 'faded', bold: true } : { tone: 'faint' };
+}
+
+/** A button as a painted key with its label beside it, as wide as it is between signs; without a letter all is key. */
+function painted(state: ControlState, letter: string | undefined, label: Runs): Runs {
+  const cap = keySurface(state);
+  if (letter !== undefined)
+    return [run(` ${letter} `, cap), run(' ', controlStyle(state)), ...label];
+  const whole = label.map((part) => ({ ...part, ...cap }));
+  return [run(' ', cap), ...whole, run(' ', cap)];
+}
+
 /** A button's label with its letter before it. */
 function buttonRuns(stage: Stage, scene: Scene, button: Button, label = button.label): Runs {
   const state = controlState(scene, button);
-  const style = controlStyle(state);
-  const { focus, open } = state;
-  const [left = '', right = ''] = bracketsOf(state);
-  const tone = open && !focus ? { tone: 'accent' as const } : {};
-  const letter = letterOf(button, stage.lang);
-  const key = letter === undefined ? [] : [run(`${letter} `, { ...style, ...tone })];
-  return [
-    run(left, style),
-    ...key,
-    ...phrase(stage, scene.voices, label, style),
-    run(right, style),
-  ];
+  const words = phrase(stage, scene.voices, label, controlStyle(state));
+  const drawn = stage.theme.painted ? painted : bracketed;
+  return drawn(state, letterOf(button, stage.lang), words);
 }
 
 interface ButtonProps {
