@@ -93,6 +93,11 @@ export function pointsText(
 export const amountIn = (game: AnyShownGame, amount: number): Text =>
   pointsText(amount, amount, unitIn(game));
 
+/** Where somebody stands in the score of a game, with a minus sign below zero: “−68 points”, “95 chips”. */
+export function totalText(total: number, { one, more }: Unit = POINTS): Text {
+  return fill(plural(total, one, more), scoreText(total));
+}
+
 /** An amount without a sign and without what it counts: “2.5”, or “14%” where the score counts games. */
 export const amountFigure = (amount: number, unit: Unit = POINTS): Text =>
   unit.share === undefined ? figureText(amount) : percent(Math.abs(amount));

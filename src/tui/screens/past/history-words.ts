@@ -2,7 +2,7 @@
 import { findGame } from '../../../games/index.ts';
 import { cleanText } from '../../../lang/clean.ts';
 import { counted, fill, joinTexts, type Lang, same, type Text } from '../../../lang/text.ts';
-import { amountIn, dealCount, pointsText } from '../../../play/advice/figures.ts';
+import { dealCount, totalText, unitIn } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { levelOf } from '../../../play/past/stats.ts';
 import { guestName, readGuest } from '../../../play/session/guests.ts';
@@ -88,7 +88,7 @@ export function countText(entry: HistoryEntry): Text | undefined {
   const isAlone = placingOf(entry)[1] === 1;
   const game = findGame(entry.game);
   if (isAlone || game?.loser !== undefined) return undefined;
-  return game === undefined ? pointsText(total) : amountIn(game, total);
+  return totalText(total, game && unitIn(game));
 }
 
 /** The names of the guests, without the person; of matches without guests how strong the others played. */

@@ -36,6 +36,10 @@ export function curveOf(
   });
 }
 
+/** Whether nothing has been lost so far: such a curve says nothing. */
+export const isFlatCurve = (points: readonly CurvePoint[]): boolean =>
+  points.every(({ standing = 0 }) => standing === 0);
+
 /** The column in which a point stands. */
 export const columnOf = (at: number, points: number, width: number): number =>
   Math.floor((at * width) / Math.max(1, points));

@@ -37,6 +37,7 @@ import {
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { isChar } from '../../terminal/keys.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
 import { MomentShown } from '../end/moment.tsx';
 import {
@@ -48,6 +49,7 @@ import {
 } from './costly-panel.tsx';
 import { eyesOn, type Recording, seatsOf } from './replay-state.ts';
 import { costsSoFar, seatsIn } from './review-costs.ts';
+import { curveOf, isFlatCurve } from './review-curve.ts';
 import { graphRows, ReviewGraph } from './review-graph.tsx';
 import type { Weighing } from './weighing.ts';
 
@@ -144,10 +146,12 @@ function Detail({ recording, entry, columns, room, isBrief = false }: DetailProp
 interface FineProps extends Omit<ReviewProps, 'show' | 'close' | 'voices'> {
   readonly columns: number;
   readonly room: number;
+  /** Whether there is room for the cards of the decision, but not for all its reasons. */
+  readonly isBrief: boolean;
 }
 
 /** That nothing was clearly worse than the best, or not so far, and the decision that came closest to it. */
-function Fine({ recording, weighing, columns, room }: FineProps): ReactNode {
+function Fine({ recording, weighing, columns, room, isBrief }: FineProps): ReactNode {
   const { decisions, done, findings } = weighing;
   const closest = closestIn(findings);
   const place = closest && decisionPlace(recording.made, closest);
@@ -160,7 +164,7 @@ function Fine({ recording, weighing, columns, room }: FineProps): ReactNode {
         {place && <Sentence of={fill(REVIEW.closest, place)} tone="faint" />}
       </Fixed>
       {closest !== undefined && (
-        <Detail {...{ recording, entry: closest, columns }} room={room - 1} isBrief />
+        <Detail {...{ recording, entry: closest, columns, isBrief }} room={room - 1} />
       )}
     </>
   );
@@ -233,7 +237,7 @@ function ReviewList({ recording, weighing, voices, weighed, listed, at }: ShownP
       {shown(top, weighed.length)}
       <OpenTitle cards={weighing.cards} gap={weighed.length > 0 ? 1 : 0} />
       {shown(Math.max(top, weighed.length), listed.length)}
-      {listed.length === 0 && <Fine {...{ recording, weighing, columns, room }} />}
+      {listed.length === 0 && <Fine {...{ recording, weighing, columns, room }} isBrief />}
       {chosen !== undefined && <Detail {...{ recording, entry: chosen, columns, room }} />}
     </>
   );
@@ -249,31 +253,42 @@ interface CourseProps extends ShownProps {
   readonly isSummed: boolean;
 }
 
-/** The curve of the seat whose decision is chosen, and below it that decision. */
+interface CurveProps extends ShownProps {
+  readonly seat: Seat;
+  readonly shape: Shape;
+}
+
+/** The curve of a seat under its title. */
+function TitledCurve({ seat, shape, ...props }: CurveProps): ReactNode {
+  const { recording, weighing, weighed, at } = props;
+  return (
+    <Fixed flexDirection="column" marginX={INDENT}>
+      <Sentence of={REVIEW.course} tone="accent" bold />
+      <ReviewGraph
+        unit={unitIn(recording.start.game)}
+        listed={weighed}
+        {...{ weighing, seat, at, shape }}
+      />
+    </Fixed>
+  );
+}
+
+/** The curve of the seat whose decision is chosen, and below it that decision; no curve where nothing was lost. */
 function ReviewCourse({ columns, isSummed, ...props }: CourseProps): ReactNode {
-  const { recording, weighing, voices, weighed, listed, at } = props;
+  const { recording, weighing, voices, listed, at } = props;
   const stage = useStage();
   const { height } = bodyOf(stage);
   const chosen = listed[at];
   const seat = seatShown(props);
+  if (seat === undefined) return null;
+  const isFlat = isFlatCurve(curveOf(weighing, seat));
   const shape = { width: columns - 2 * INDENT, height: graphRows(height) };
   const sums = isSummed ? 0 : seatsIn(weighing.decisions).length;
-  const room = height - sums - shape.height - COURSE_ROWS;
-  if (seat === undefined) return null;
+  const room = height - sums - (isFlat ? 0 : shape.height) - COURSE_ROWS;
   return (
     <>
       {isSummed ? <Fixed height={1} /> : <Totals {...{ recording, weighing, voices }} />}
-      <Fixed flexDirection="column" marginX={INDENT}>
-        <Sentence of={REVIEW.course} tone="accent" bold />
-        <ReviewGraph
-          unit={unitIn(recording.start.game)}
-          weighing={weighing}
-          seat={seat}
-          listed={weighed}
-          at={at}
-          shape={shape}
-        />
-      </Fixed>
+      {!isFlat && <TitledCurve {...{ ...props, seat, shape }} />}
       {(chosen === undefined || isOpenCard(chosen)) && <OpenTitle cards={weighing.cards} gap={1} />}
       {chosen !== undefined && (
         <Fixed marginTop={1} marginX={INDENT}>
@@ -281,7 +296,9 @@ function ReviewCourse({ columns, isSummed, ...props }: CourseProps): ReactNode {
         </Fixed>
       )}
       {chosen !== undefined && <Detail {...{ recording, entry: chosen, columns, room }} isBrief />}
-      {listed.length === 0 && <Fine {...{ recording, weighing, columns, room }} />}
+      {listed.length === 0 && (
+        <Fine {...{ recording, weighing, columns, room }} isBrief={!isFlat} />
+      )}
     </>
   );
 }
