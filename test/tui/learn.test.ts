@@ -49,7 +49,7 @@ function taskOf(game: AnyGame, stop: Stop, lang: Lang): Task {
 
 /** The learner's turn as the screen begins it. */
 function turnIn({ stop }: Task, match: AnyMatch): Turn {
-  const turn = turnOf(match, stop.deal.seat, false);
+  const turn = turnOf(match, stop.deal.seat, false, { beginsNowhere: true });
   if (turn === undefined) throw new Error('it is not the turn of the learner');
   return turn;
 }

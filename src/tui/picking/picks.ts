@@ -89,7 +89,8 @@ function moved(areas: readonly Area[], picks: Picks, by: number): Picks {
   if (area === undefined) return picks;
   const from = Math.min(picks.at, area.items.length - 1);
   const live = area.items.flatMap(({ idle }, i) => (idle && i !== from ? [] : [i]));
-  const at = live[(live.indexOf(from) + by + live.length) % live.length] ?? from;
+  const place = from === NOWHERE && by < 0 ? 0 : live.indexOf(from);
+  const at = live[(place + by + live.length) % live.length] ?? from;
   return at === picks.at ? picks : { area: area.id, at, picked: picks.picked };
 }
 

@@ -7,7 +7,7 @@ import { type Guest, guestName } from '../../../play/session/guests.ts';
 import { levelName, levelText } from '../../../report/levels.ts';
 import { variantText } from '../../../report/stats.ts';
 import { shareBar } from '../../components/bars.ts';
-import { Column, Fixed, Painted, Words } from '../../components/words.tsx';
+import { Column, clipRuns, Fixed, Painted, Words } from '../../components/words.tsx';
 import { type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
 import { gridOf } from '../../surface/cells.ts';
@@ -49,11 +49,12 @@ export function WinBar({
   const filled = Math.round((cells * wins) / Math.max(1, matches));
   const colours = isChosen ? CHOSEN : OTHERS;
   const bar = shareBar(stage, { filled, rest: cells - filled, ...colours }, on);
+  const count = say(stage, STATS.wonOf, wins, matches);
   return (
     <Column width={width}>
       <Fixed width={width} height={1} justifyContent="space-between">
-        <Words of={name} />
-        <Words of={[run(say(stage, STATS.wonOf, wins, matches))]} />
+        <Words of={clipRuns(name, width - count.length - 1, 1)} />
+        <Words of={[run(count)]} />
       </Fixed>
       <Painted rows={gridOf([bar])} />
     </Column>

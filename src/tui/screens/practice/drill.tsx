@@ -18,7 +18,7 @@ import { leadsBack } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
 import { TableScreen } from '../table/index.tsx';
 import { useAside } from '../table/use-advice.ts';
-import { TableView, voicesOf } from '../turn/view.tsx';
+import { companyOf, TableView, voicesShown } from '../turn/view.tsx';
 import { practicesOf } from './practices.ts';
 
 interface DrillProps {
@@ -132,8 +132,12 @@ function AnsweredPosition({
   const isCalm = useCalm(shown.question.number);
   const { session, position, number } = shown.question;
   const { match, players, seat: observer } = position;
-  const names = calledIn(match.game, players, stage.lang);
-  const open = useAside(sayingOf(stage, voicesOf(match, names), shown, setup.count));
+  const seated = {
+    match,
+    names: calledIn(match.game, players, stage.lang),
+    company: companyOf(players, match.seed),
+  };
+  const open = useAside(sayingOf(stage, voicesShown(seated), shown, setup.count));
   useKeys((key) => {
     if (leadsBack(key)) leave();
     else if (key.name !== 'enter') open?.scrolls(key);
@@ -142,8 +146,7 @@ function AnsweredPosition({
   return (
     <TableView
       shown={{
-        match,
-        names,
+        ...seated,
         observer,
         log: session.log(),
         memory: settings.memory,

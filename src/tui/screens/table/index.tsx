@@ -163,10 +163,11 @@ function useTurnAs(
       return () => turn;
     }
     const likely = likelyText(session);
+    const beginsNowhere = session.setup.isChoice;
     const order = openOrder(session);
     const steps = session.made();
     return (arrangement: Arrangement) =>
-      turnOf(match, observer, claims, { likely, order, arrangement, steps });
+      turnOf(match, observer, claims, { likely, beginsNowhere, order, arrangement, steps });
   }, [session, match, isAsked, isLaying, claims]);
 }
 

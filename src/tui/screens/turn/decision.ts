@@ -138,6 +138,7 @@ export function decide(turn: Turn, picks: Picks): Decision {
   const home = homeOf(turn, chosen);
   if (home !== undefined) return { kind: 'lay', home };
   if (turn.homes !== undefined) return { kind: 'none', why: texts.laying.nowhere };
+  if (turn.beginsNowhere && chosen.length === 0) return { kind: 'none', why: texts.choice.nowhere };
   const found = offered(meantFirst(turn, chosen, matching(choices, chosen)));
   if (found !== undefined) return found;
   const claims = matching(turn.claims, chosen);

@@ -36,6 +36,8 @@ export interface Turn {
   readonly areas: readonly Area[];
   /** What the player would look at first: the cursor starts there. */
   readonly likely?: Choice | undefined;
+  /** The cursor begins on nothing, so that no move stands out before the player has looked for one. */
+  readonly beginsNowhere?: true | undefined;
   /** The places at one of which the player lays the card in hand, which is the only move. */
   readonly homes?: readonly Home[];
 }
@@ -136,6 +138,7 @@ function withOrder(table: Table, order: Text | undefined): Table {
 interface TurnSetup {
   /** The text of the move the player would look at first. */
   readonly likely?: string | undefined;
+  readonly beginsNowhere?: true | undefined;
   readonly order?: Text | undefined;
   readonly arrangement?: Arrangement;
   /** The steps of the match so far, from which facts of the table are told. */
@@ -149,7 +152,7 @@ export function turnOf(
   match: ShownMatch,
   observer: number,
   mayClaim = true,
-  { likely, order, arrangement = AS_IT_IS, steps = [] }: TurnSetup = {},
+  { likely, beginsNowhere, order, arrangement = AS_IT_IS, steps = [] }: TurnSetup = {},
 ): Turn | undefined {
   const actor = matchActor(match);
   if (actor === NOBODY || actor < 0 || actor !== observer) return undefined;
@@ -167,7 +170,18 @@ export function turnOf(
   const live = [...choices, { move: ORDER, picks: [{ button: ORDER }] }];
   const areas = areasOf(table, live, (region) => own.includes(region), claims);
   const first = choices.find(({ move }) => game.notation.write(move) === likely);
-  return { ply: match.ply, game, observation, pack, table, choices, claims, areas, likely: first };
+  return {
+    ply: match.ply,
+    game,
+    observation,
+    pack,
+    table,
+    choices,
+    claims,
+    areas,
+    likely: first,
+    beginsNowhere,
+  };
 }
 
 /**
@@ -196,10 +210,11 @@ export function layingTurn(
 }
 
 /** The picks with which a turn begins. */
-const firstPicks = ({ areas, choices, likely, homes }: Turn): Picks =>
-  homes === undefined
-    ? startPicks(areas, choices, likely)
-    : { area: areas[0]?.id ?? '', at: NOWHERE, picked: [] };
+function firstPicks({ areas, choices, likely, homes, beginsNowhere }: Turn): Picks {
+  if (homes !== undefined) return { area: areas[0]?.id ?? '', at: NOWHERE, picked: [] };
+  const start = startPicks(areas, choices, likely);
+  return beginsNowhere ? { ...start, at: NOWHERE } : start;
+}
 
 /** The current picks; a new turn begins with none. */
 export const picksOf = (state: TableState, turn: Turn): Picks =>

@@ -245,7 +245,9 @@ function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly strin
   const untalking = isNumber ? texts.keybar.number : texts.keybar.table;
   const { long, short } = isTalk ? texts.keybar.talk : untalking;
   const meanings = match.game.extras.conventions === undefined ? [] : [texts.keybar.meanings];
-  const keys = [...meanings, texts.keybar.hint];
+  // A puzzle, whose turn begins with no card under the cursor, gives no hint.
+  const hint = shown.turn?.beginsNowhere ? [] : [texts.keybar.hint];
+  const keys = [...meanings, ...hint];
   return (mayUndo ? [[...keys, texts.keybar.undo], keys] : [keys])
     .map((way) => joinTexts(way, ''))
     .flatMap((way) => [
