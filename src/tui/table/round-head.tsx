@@ -38,8 +38,6 @@ const FEW = 2;
 const LINE = 38;
 /** Cells by which a plate of several rows at the head is wider than one at a side. */
 const WIDER = 6;
-/** In fewer rows nobody knows a face. */
-const FACE = 3;
 
 /** How the plates at the head are drawn. */
 interface HeadPlate {
@@ -85,10 +83,10 @@ function headPlate({ seat }: Measures, room: PlateRoom): HeadPlate {
   const boxed = beside ? seat.width : seat.width + WIDER;
   const wide = isLine ? LINE : boxed;
   const isWide = most >= wide + SMALL.width + (beside ? 2 * BESIDE : 0);
-  const isFaceWhole = height >= SMALL.height && isWide;
-  const isPortrayed = portrait !== undefined && high >= FACE && (!beside || isFaceWhole);
+  const isFaceWhole = height >= SMALL.height && (beside ? isWide : most >= PLATE + SMALL.width);
+  const isPortrayed = portrait !== undefined && isFaceWhole;
   const cells = wide + (isPortrayed ? SMALL.width : 0);
-  const rows = isPortrayed && beside ? SMALL.height : high;
+  const rows = isPortrayed ? SMALL.height : high;
   return {
     Plate: isPortrayed ? PortrayedSeat : SeatBox,
     box: { width: Math.min(most, cells), height: rows },
@@ -156,6 +154,7 @@ export function headHeight(
   const { name, seat, table } = measures;
   if (top.length === 0) return 0;
   if (name === 'regular' && hasHeavyMiddle(scene)) return 1;
+  if (measures.hasPortraits) return SMALL.height;
   if (name === 'regular' && isHandLaid(scene, top))
     return Math.max(seat.height, Math.min(table.height, height - crossHeight(measures)));
   const laid = top.some((one) => rimRegions(scene, one).length > 0);

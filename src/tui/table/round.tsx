@@ -56,6 +56,9 @@ function SideSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
 
 const hasPairs = ({ table }: Scene): boolean => table.regions.some(({ role }) => role === 'pair');
 
+const hasTrick = ({ table, open }: Scene): boolean =>
+  open !== true && table.regions.some(({ role }) => role === 'trick');
+
 /** Who sits where, and whether piles lie below the seats at the sides. */
 interface SidePlan {
   readonly seating: Seating;
@@ -65,12 +68,15 @@ interface SidePlan {
 /** Rows above the seats at the sides, whatever lies at the head. */
 function sideTop(
   scene: Scene,
-  { name, seat, table }: Measures,
+  { name, seat, table, hasPortraits }: Measures,
   { seating, isBanked }: SidePlan,
   height: number,
 ): number {
   if (seating.top.length === 0) return name === 'regular' ? 1 : Math.floor(height / 4);
+  const isCrowd = seating.top.length > 1 && hasTrick(scene);
+  if (hasPortraits) return isCrowd ? SMALL.height + 1 : seat.height - 1;
   if (name === 'regular') return hasHeavyMiddle(scene) ? 1 : seat.height - 1;
+  if (isCrowd) return height - seat.height - Math.ceil((table.height - seat.height) / 2) - 1;
   const most = seat.height + table.height;
   if (isBanked && hasPairs(scene)) return seat.height;
   return isBanked ? Math.max(seat.height, Math.min(most, height - most - 2)) : most;
@@ -240,7 +246,7 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
   const beside = behind === BUST ? BUST : behind && SMALL;
   const top = plates - above;
   // The seat at the head must not reach portraits in its rows.
-  const inset = above > 0 && top < head ? side + 1 : 0;
+  const inset = portrait !== undefined && top < head ? side + 1 : 0;
   const rest = height - head;
   const middle = { width: width - 2 * side - (hasSides ? 2 : 0), height: rest };
   const aside = (at: 'left' | 'right', pile: Region | undefined): ReactNode =>

@@ -230,7 +230,7 @@ export function behindPlates(
 ): Shape | undefined {
   if (!cards.art || open || !company?.some((who) => who)) return undefined;
   if (measures.name === 'large') return LARGE;
-  if (measures.panel > 0) return SMALL;
+  if (measures.panel > 0 || measures.hasPortraits) return SMALL;
   return measures.name === 'regular' && theme.painted ? BUST : undefined;
 }
 
