@@ -8,8 +8,7 @@ import { SeatRegions } from './middle/laid.tsx';
 import { hasHeavyMiddle, rimRegions, type Scene, useScene } from './scene/scene.ts';
 import type { Seating } from './scene/seating.ts';
 import { BUST, SMALL } from './seats/portraits.tsx';
-import { PortrayedSeat, SeatBox } from './seats/seat.tsx';
-import { PLATE } from './seats/seat-row.tsx';
+import { PLATE, PortrayedSeat, SeatBox } from './seats/seat.tsx';
 
 export interface SeatsProps extends Shape {
   readonly seats: readonly number[];
