@@ -145,7 +145,9 @@ describe('hints', () => {
     const [, [, ...figures] = []] = hint.pages;
     expect(figures.length).toBeGreaterThan(1);
     for (const { en } of figures) expect(en).toMatch(/^\[..\]: [+−]?\d/);
-    const behind = figures.map(({ en }) => Number(/([\d.]+)( ± [\d.]+)? (less|more)/.exec(en)?.[1] ?? 0));
+    const behind = figures.map(({ en }) =>
+      Number(/([\d.]+)( ± [\d.]+)? (less|more)/.exec(en)?.[1] ?? 0),
+    );
     expect(behind).toEqual(behind.toSorted((a, b) => a - b));
     expect(session.play(hint.move)).toBeUndefined();
   });

@@ -329,10 +329,7 @@ function pipRows(print: Print, { width, height }: Shape): readonly string[] {
 const HEAD = 4;
 
 /** The pictures of a card, from the largest to the smallest. */
-function picturesOf(
-  { face, tone, pips }: Print,
-  room: Shape,
-): readonly Pixels[] {
+function picturesOf({ face, tone, pips }: Print, room: Shape): readonly Pixels[] {
   const { rank, suit } = face;
   const pixels = (picture: string): Pixels => pixelsOf(picture, tone);
   const portrait = PORTRAITS[rank];

@@ -38,7 +38,11 @@ export const numbersOf = ({ rank }: Print['face'], room: Shape): readonly Pixels
  * A field of the colour of a card all over the room, with the number in it if it is `shown` and has room; undefined for
  * a card without a field.
  */
-export function numberInField(face: Print['face'], room: Shape, shown: boolean): Pixels | undefined {
+export function numberInField(
+  face: Print['face'],
+  room: Shape,
+  shown: boolean,
+): Pixels | undefined {
   const colours = face.suit ?? face.hue;
   const [field, ink] = (colours && FIELDS[colours]) ?? [];
   if (field === undefined || ink === undefined) return undefined;

@@ -15,7 +15,14 @@ import {
   LAID,
   type SeatsProps,
 } from './round-head.tsx';
-import { hasHeavyMiddle, middleRegions, rimRegions, type Scene, useScene } from './scene/scene.ts';
+import {
+  hasHeavyMiddle,
+  hasTrick,
+  middleRegions,
+  rimRegions,
+  type Scene,
+  useScene,
+} from './scene/scene.ts';
 import { type Seating, seatingOf } from './scene/seating.ts';
 import { BUST, SMALL } from './seats/portraits.tsx';
 import { behindPlates, rowsOfSeat, SeatBox, SeatPortrait } from './seats/seat.tsx';
@@ -56,9 +63,6 @@ function SideSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
 
 const hasPairs = ({ table }: Scene): boolean => table.regions.some(({ role }) => role === 'pair');
 
-const hasTrick = ({ table, open }: Scene): boolean =>
-  open !== true && table.regions.some(({ role }) => role === 'trick');
-
 /** Who sits where, and whether piles lie below the seats at the sides. */
 interface SidePlan {
   readonly seating: Seating;
@@ -73,10 +77,11 @@ function sideTop(
   height: number,
 ): number {
   if (seating.top.length === 0) return name === 'regular' ? 1 : Math.floor(height / 4);
-  const isCrowd = seating.top.length > 1 && hasTrick(scene);
-  if (hasPortraits) return isCrowd ? SMALL.height + 1 : seat.height - 1;
+  const hasMany = seating.top.length > 1;
+  if (hasPortraits) return hasMany ? SMALL.height + 1 : seat.height - (isBanked ? 2 : 1);
   if (name === 'regular') return hasHeavyMiddle(scene) ? 1 : seat.height - 1;
-  if (isCrowd) return height - seat.height - Math.ceil((table.height - seat.height) / 2) - 1;
+  if (hasMany && hasTrick(scene))
+    return height - seat.height - Math.ceil((table.height - seat.height) / 2) - 1;
   const most = seat.height + table.height;
   if (isBanked && hasPairs(scene)) return seat.height;
   return isBanked ? Math.max(seat.height, Math.min(most, height - most - 2)) : most;
@@ -239,8 +244,9 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
   const isBanked = stock !== undefined;
   const plates = platesTop(scene, measures, { seating, isBanked }, { head, height });
   const behind = behindPlates(stage, scene);
-  const pile = behind === BUST ? LEAST : measures.table.height;
-  const free = isBanked ? height - pile - 1 : height;
+  const { hasPortraits = false } = measures;
+  const pile = behind === BUST || hasPortraits ? LEAST : measures.table.height;
+  const free = isBanked ? height - pile - Number(!hasPortraits) : height;
   const rows = { head, plates, height: free };
   const { portrait, above } = portraitsAside(stage, scene, seating, rows);
   const beside = behind && SMALL;

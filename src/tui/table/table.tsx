@@ -21,7 +21,7 @@ import {
   type Shape,
   withHeavyMiddle,
   withoutPicks,
-  withTrick,
+  withPortraits,
 } from '../terminal/measures.ts';
 import type { Runs } from '../theme/theme.ts';
 import { Bidding } from './bids/bidding.tsx';
@@ -50,6 +50,7 @@ import {
   centreOf,
   hasBids,
   hasGrid,
+  hasTrick,
   OwnContext,
   type Scene,
   SceneContext,
@@ -96,21 +97,22 @@ const hasHomes = ({ table }: Scene): boolean => table.homes !== undefined;
 const ROUND = 6;
 const FOUR = 4;
 
-/** Whether a trick without an auction is all that lies between the players. */
-const hasPlainTrick = ({ table, open }: Scene): boolean =>
+/** Whether up to six play a trick or pairs of cards, in a game without an auction. */
+const isRoundAndPlain = ({ table, open }: Scene): boolean =>
   open !== true &&
   table.said === undefined &&
   table.seats.length <= ROUND &&
-  table.regions.some(({ role }) => role === 'trick');
+  table.regions.some(({ role }) => role === 'trick' || role === 'pair');
 
 /** The sizes of a table of a game, which follow the kinds of regions. */
 function measuresFor(stage: Stage, scene: Scene): Measures {
   const { measures } = stage;
   const plain = scene.table.buttonsOnly === true ? withoutPicks(measures) : measures;
   if (hasMelds(scene) || hasRows(scene)) return withHeavyMiddle(plain);
-  if (!hasPlainTrick(scene)) return plain;
+  if (!isRoundAndPlain(scene)) return plain;
   const isPortrayed = behindPlates(stage, scene) !== undefined;
-  return withTrick(plain, isPortrayed, scene.table.seats.length > FOUR);
+  const isCrowd = scene.table.seats.length > FOUR && hasTrick(scene);
+  return withPortraits(plain, isPortrayed, isCrowd);
 }
 
 /** The felt within its margins. */

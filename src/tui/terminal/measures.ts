@@ -135,10 +135,14 @@ export function withoutPicks(measures: Measures): Measures {
 }
 
 /**
- * The sizes of a small window for a trick: rows around the hand that can be spared go to whole portraits at the head,
- * and among five or six players a row of the footer to the two rows of their cards.
+ * The sizes of a small window where cards are played to the middle: rows around the hand that can be spared go to whole
+ * portraits at the head, and where a crowd plays tricks a row of the footer to their two rows of cards.
  */
-export function withTrick(measures: Measures, isPortrayed: boolean, isCrowd: boolean): Measures {
+export function withPortraits(
+  measures: Measures,
+  isPortrayed: boolean,
+  isCrowd: boolean,
+): Measures {
   const { name, panel, footer, picks } = measures;
   const isSmall = name === 'regular' && panel === 0;
   if (!isSmall || !(isPortrayed || isCrowd)) return measures;

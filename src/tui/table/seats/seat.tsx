@@ -119,7 +119,9 @@ const COUNT = 3;
 function areBacksDrawn({ measures }: Stage, scene: Scene): boolean {
   const { seats, regions } = scene.table;
   const hasTrick = regions.some(({ role }) => role === 'trick');
-  const dealt = regions.flatMap(({ role, room = 0 }) => (hasTrick && role === 'hand' ? [room] : []));
+  const dealt = regions.flatMap(({ role, room = 0 }) =>
+    hasTrick && role === 'hand' ? [room] : [],
+  );
   const most = Math.max(0, ...dealt, ...seats.map((shown) => backsOf(scene, shown)));
   const narrowest = measures.hasPortraits ? PLATE : measures.seat.width;
   return most + COUNT <= narrowest - 2;
