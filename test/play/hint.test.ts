@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Advice, Trial } from '../../src/ai/index.ts';
 import { ranked } from '../../src/ai/ranking.ts';
+import { FRENCH_32 } from '../../src/cards/pack.ts';
 import type { Level } from '../../src/engine/game.ts';
 import { type AnyMatch, openMatch } from '../../src/engine/match.ts';
 import type { Region, Table } from '../../src/engine/table.ts';
@@ -62,9 +63,9 @@ describe('a hint', () => {
     expect(pages.flat().map(({ en }) => en)).toEqual([
       'This is computed, not estimated: 1.5 points more than the other move (does c).',
       'Points ahead of your opponent, computed:',
-      'does b: +4',
+      'does b: +4.0',
       'does c: +2.5; 1.5 less',
-      'does a: +1; 3 less',
+      'does a: +1.0; 3.0 less',
     ]);
   });
 
@@ -85,7 +86,7 @@ describe('a hint', () => {
     const tree = choice(0, { a: end(1.04, 0), b: end(1, 0), c: end(0, 0) });
     const { sentence } = await hint(tree);
     expect(sentence.en).toBe(
-      'A strong player in your place does a. Just as good, as computed: does b.',
+      'A strong player in your place does a or, computed to be just as good, does b.',
     );
     const more = await hint(choice(0, { a: end(1.05, 0), b: end(1, 0) }));
     expect(more.sentence.en).toBe('A strong player in your place does a.');
@@ -102,7 +103,10 @@ describe('a hint', () => {
   test('names a card that does the same, and compares with the others', async () => {
     const judging = { least: 0.5, sum: (_: unknown, move: string) => move.slice(2) };
     const cards = { '[9S]': end(2, 0), '[8S]': end(2, 0), '[7C]': end(1, 0) };
-    const faces = Object.keys(cards).map((_, slot) => ({ slot }));
+    const faces = ['9S', '8S', '7C'].map((token, slot) => ({
+      slot,
+      card: FRENCH_32.tokens.indexOf(token),
+    }));
     const hand: Region = { id: 'hand', role: 'hand', label: text('', ''), cards: faces };
     const display: Parts['display'] = {
       table: () => ({ ...TABLE, regions: [hand] }),
@@ -113,8 +117,8 @@ describe('a hint', () => {
       display,
     });
     expect(sentence).toEqual({
-      en: 'A strong player in your place does [9S]. In effect the same move: does [8S].',
-      de: 'Ein starker Spieler an deiner Stelle macht [9S]. Im Grunde derselbe Zug: macht [8S].',
+      en: 'A strong player in your place does [9S]. [8S] would do as well.',
+      de: 'Ein starker Spieler an deiner Stelle macht [9S]. [8S] tut es auch.',
     });
     expect(reasons[0]?.en).toContain('more than the other move (does [7C])');
   });
@@ -140,8 +144,8 @@ describe('a hint', () => {
     expect(given(spread(0.8), 2).sentence).toEqual(unsure.sentence);
     const equal = given(spread(0.2), 2);
     expect(equal.sentence).toEqual({
-      en: 'A strong player in your place does a. Just as good: does b.',
-      de: 'Ein starker Spieler an deiner Stelle macht a. Ebenso gut: macht b.',
+      en: 'A strong player in your place does a or, just as good, does b.',
+      de: 'Ein starker Spieler an deiner Stelle macht a oder, ebenso gut, macht b.',
     });
     expect(given(Array(40).fill(0), 2).sentence).toEqual({
       en: 'A strong player in your place does a. Nothing depends on it: in all 40 imagined deals every move comes to the same.',
@@ -153,8 +157,8 @@ describe('a hint', () => {
     expect(ahead.pages[0]?.[0]?.en).toBe('That makes 2 points more than the other move (does b).');
     expect(ahead.pages[1]?.map(({ en }) => en)).toEqual([
       'Points ahead of your opponent, over 40 imagined deals, the same for every move (± is the standard error):',
-      'does a: +2',
-      'does b: 0; 2 ± 0.5 less',
+      'does a: +2.0',
+      'does b: 0.0; 2.0 ± 0.5 less',
     ]);
   });
 
@@ -209,6 +213,37 @@ describe('a hint', () => {
     expect(move).toBe('claim');
     expect(pages.flat().map(({ en }) => en)).toEqual([
       'Every remaining trick is certain, however the other cards lie.',
+    ]);
+  });
+
+  test('counts points that are bad as they are, and says how many more', () => {
+    const plain = standing(choice(0, { a: end(0, 0), b: end(1, 0) }));
+    const match = { ...plain, game: { ...plain.game, aim: 'least' as const } };
+    const trials = [-1.5, -4].map((gain, at) => ({
+      move: 'ab'[at],
+      runs: Array(30).fill({ gain, success: undefined, events: [], lines: [] }),
+      certain: [],
+    }));
+    const { pages } = hintFrom(match, sideOf(match, 0), byWorlds(trials));
+    const figures = pages.find(([unit]) => unit?.en.startsWith('Points more'));
+    expect(figures?.slice(1).map(({ en }) => en)).toEqual([
+      'does a: +1.5',
+      'does b: +4.0; 2.5 more',
+    ]);
+  });
+
+  test('says how far ahead a move is that no reason tells apart', () => {
+    const match = standing(choice(0, { a: end(0, 0), b: end(1, 0) }));
+    const trial = (move: string, gains: readonly number[]): Trial<unknown> => ({
+      move,
+      runs: gains.map((gain) => ({ gain, success: undefined, events: [], lines: [] })),
+      certain: [],
+    });
+    const gains = Array.from({ length: 40 }, (_, i) => 0.5 + (i % 2 ? 3 : -3));
+    const trials = [trial('a', gains), trial('b', Array(40).fill(0))];
+    const { pages } = hintFrom(match, sideOf(match, 0), byWorlds(trials));
+    expect(pages[0]?.map(({ en }) => en)).toEqual([
+      'Over 40 imagined deals it does 0.5 points better than the next move (does b).',
     ]);
   });
 

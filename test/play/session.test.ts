@@ -137,15 +137,17 @@ describe('hints', () => {
     const hint = await giveHint(session);
     expect(session.record.isAssisted()).toBe(true);
     expect(hint.sentence.en).toMatch(
-      /^(Probably best: a|A) strong player in your place plays \[..\]\.( Just as good: plays \[..\]\.)?$/,
+      /^(Probably best: a|A) strong player in your place plays \[..\]\.( \[..\] is just as good\.)?$/,
     );
     expect(hint.sentence.de).toMatch(
-      /^(Wahrscheinlich am besten: )?Ein starker Spieler an deiner Stelle spielt \[..\]\.( Ebenso gut: spielt \[..\]\.)?$/,
+      /^(Wahrscheinlich am besten: )?Ein starker Spieler an deiner Stelle spielt \[..\]\.( \[..\] ist ebenso gut\.)?$/,
     );
     const [, [, ...figures] = []] = hint.pages;
     expect(figures.length).toBeGreaterThan(1);
-    for (const { en } of figures) expect(en).toMatch(/^plays \[..\]: [+−]?\d/);
-    const behind = figures.map(({ en }) => Number(/([\d.]+)( ± [\d.]+)? less/.exec(en)?.[1] ?? 0));
+    for (const { en } of figures) expect(en).toMatch(/^\[..\]: [+−]?\d/);
+    const behind = figures.map(({ en }) =>
+      Number(/([\d.]+)( ± [\d.]+)? (less|more)/.exec(en)?.[1] ?? 0),
+    );
     expect(behind).toEqual(behind.toSorted((a, b) => a - b));
     expect(session.play(hint.move)).toBeUndefined();
   });

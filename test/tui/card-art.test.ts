@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Face, Suit } from '../../src/cards/pack.ts';
 import type { Settings } from '../../src/play/disk/settings.ts';
 import { printOf } from '../../src/tui/art/face.ts';
-import { areBareIn, numbersOf } from '../../src/tui/art/numbers.ts';
+import { numberInField } from '../../src/tui/art/numbers.ts';
 import { linesOf } from '../../src/tui/surface/cells.ts';
 import { cardRows } from '../../src/tui/table/cards/card.ts';
 import type { Shape } from '../../src/tui/terminal/measures.ts';
@@ -175,14 +175,13 @@ describe('a card', () => {
     for (const two of ['10R', '11R', '13R', '15R']) expect(inked(two), two).toBe(inked('8R'));
   });
 
-  test('with a number has no field where those of two figures would have no room on one', () => {
-    const dyesIn = (width: number): ReadonlySet<Dye | undefined> => {
-      const room = { width, height: 5 };
-      const [picture = []] = numbersOf({ rank: '8', suit: 'red' }, room, areBareIn(width));
-      return new Set(picture.flat());
+  test('with a number has its field alone where the number is not shown', () => {
+    const dyesIn = (isShown: boolean): ReadonlySet<Dye | undefined> => {
+      const picture = numberInField({ rank: '8', suit: 'red' }, { width: 7, height: 3 }, isShown);
+      return new Set(picture?.flat());
     };
-    expect(dyesIn(5)).toEqual(new Set(['cherry', undefined]));
-    expect(dyesIn(7)).toEqual(new Set(['cherry', 'linen']));
+    expect(dyesIn(false)).toEqual(new Set(['cherry']));
+    expect(dyesIn(true)).toEqual(new Set(['cherry', 'linen']));
   });
 
   test('without a suit has its colour between its indexes, covered too', () => {

@@ -154,10 +154,10 @@ describe('a table', () => {
     },
   );
 
-  test('at 80x24 a face at a side is whole where rows are free', () => {
+  test('at 80x24 every face beside a trick is whole', () => {
     const { registry } = tableAt('80x24');
     const heights = [1, 2, 3].map((seat) => registry.find('seat', `portrait ${seat}`)?.height);
-    expect(heights).toEqual([4, 2, 4]);
+    expect(heights).toEqual([4, 4, 4]);
   });
 
   test('at 80x24 in one colour there are names alone', () => {

@@ -50,25 +50,23 @@ function factsOf(observation: Observation): readonly Fact[] {
   const { options, points, trick } = observation;
   const lying = pointsOf(trick, cardPoints(options));
   const taken = points.reduce((sum, one) => sum + one, 0);
-  const inTrick = same(lying);
   const open = same(pointsInDeal(options) - taken - lying);
-  const costs = text('[B14] costs', '[B14] kostet');
   const redFourteen = options.redFourteen === 7 ? 7 : 5;
   return [
     {
       label: text('in this trick', 'im Stich'),
-      value: inTrick,
-      brief: lying === 0 ? 'left out' : { label: text('trick', 'Stich'), value: inTrick },
+      value: same(lying),
+      brief: lying === 0 ? 'left out' : { label: texts.labels.trick, value: countPoints(lying) },
     },
     {
       label: text('still to come', 'noch offen'),
       value: open,
-      brief: { label: text('to come', 'offen'), value: open },
+      brief: { label: text('left', 'noch'), value: open },
     },
     {
-      label: costs,
+      label: text('[B14] costs', '[B14] kostet'),
       value: texts.prices[redFourteen],
-      brief: { label: costs, value: texts.briefPrices[redFourteen] },
+      brief: { value: texts.briefPrices[redFourteen] },
     },
     dealFact(observation),
   ];

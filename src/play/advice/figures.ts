@@ -29,6 +29,26 @@ export const figureText = (amount: number, scale = amount): Text =>
 export const signedFigure = (amount: number, scale = amount): Text =>
   decimal(withSign(roundedTo(amount, scale)));
 
+/** How figures that stand below each other are rounded: as exactly as one of the size of `scale`, in so many decimals. */
+export interface Alignment {
+  readonly scale: number;
+  readonly decimals: number;
+}
+
+/** The alignment of these amounts: no decimals where all are whole. */
+export function alignmentOf(amounts: readonly number[], scale: number): Alignment {
+  const areWhole = amounts.every((amount) => Number.isInteger(roundedTo(amount, scale)));
+  return { scale, decimals: areWhole ? 0 : Math.log10(unitsOf(scale)) };
+}
+
+/** A figure without a sign, with as many decimals as those beside it: “2.0” beside “1.9”. */
+export const alignedFigure = (amount: number, { scale, decimals }: Alignment): Text =>
+  fixed(Math.abs(roundedTo(amount, scale)), decimals);
+
+/** An aligned figure with its sign: “+2.0”, “−40”, and “0.0” without one. */
+export const alignedGain = (amount: number, alignment: Alignment): Text =>
+  decimal(withSign(roundedTo(amount, alignment.scale), alignedFigure(amount, alignment).en));
+
 /** A figure with a number of decimals: “−0.82”, and never “−0.00”. */
 export function fixed(amount: number, decimals: number): Text {
   const shown = Math.abs(amount).toFixed(decimals);

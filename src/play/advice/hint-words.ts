@@ -13,11 +13,20 @@ import { type Pace, paced } from '../session/choose-move.ts';
 import { adviceAt, sideOf } from './analysis.ts';
 import { type Argument, argumentsFor, causeArgument, firstOf, known } from './arguments.ts';
 import { causeAlone, causeForEither, causesComputed } from './causes.ts';
-import { amountIn, figureText, isNothing, percent, signedFigure } from './figures.ts';
+import {
+  type Alignment,
+  alignedFigure,
+  alignedGain,
+  alignmentOf,
+  amountIn,
+  isNothing,
+  percent,
+} from './figures.ts';
 import { moveMeaning } from './meanings.ts';
 import { otherMove } from './reason-words.ts';
 import texts from './texts.json' with { type: 'json' };
 import {
+  cardLaid,
   degreeIn,
   equalOf,
   type Figured,
@@ -58,8 +67,10 @@ function adviceText(telling: Telling): Text {
   if (isIdleInWorlds(match, advice)) return fill(hint.idleInWorlds, own, worldsOf(advice));
   const equal = equalOf(telling);
   if (equal === undefined) return fill(hint.plain, own);
-  const other = moveText(match, side.seat, equal.move);
-  return fill(advice.by === 'exact' ? hint.equalComputed : hint.equal, own, other);
+  const words = advice.by === 'exact' ? hint.equalComputed : hint.equal;
+  const card = cardLaid(telling, equal.move);
+  if (card !== undefined) return fill(words.card, own, card);
+  return fill(words.move, own, moveText(match, side.seat, equal.move));
 }
 
 /** Figures below which one decimal is shown, so that they can be subtracted. */
@@ -75,12 +86,20 @@ function sharedScale(figured: readonly Figured[]): number {
   return largest < WHOLE_FROM ? 0 : largest;
 }
 
-/** By how much a move is behind the first; undefined where the difference does not show. */
-function behindText({ mean, error }: Estimate, scale: number): Text | undefined {
-  if (isNothing(mean, scale)) return undefined;
-  const behind = figureText(mean, scale);
-  if (isNothing(error, scale)) return fill(hint.less, behind);
-  return fill(hint.lessAbout, behind, figureText(error, scale));
+/** Whether the figures count points that are bad, so that the best move has the fewest. */
+const countsBadPoints = ({ match, side }: Telling): boolean =>
+  side.aim === 'least' && match.game.loser === undefined;
+
+/** By how much a move is worse than the first; undefined where the difference does not show. */
+function behindText(
+  { mean, error }: Estimate,
+  alignment: Alignment,
+  words: typeof hint.less,
+): Text | undefined {
+  if (isNothing(mean, alignment.scale)) return undefined;
+  const behind = alignedFigure(mean, alignment);
+  if (isNothing(error, alignment.scale)) return fill(words.surely, behind);
+  return fill(words.about, behind, alignedFigure(error, alignment));
 }
 
 /** How often a move wins the deal, or does not lose it where somebody loses and nobody wins. */
@@ -90,20 +109,28 @@ function successText({ game }: AnyMatch, chance: number): Text {
   return fill(hint.isNotLoser, percent(chance), loser);
 }
 
-/** A move with its figures: how far ahead it leads, how much less than the first, how often it wins. */
-function weighedText({ match, side }: Telling, one: Figured, scale: number): Text {
-  const parts = [signedFigure(one.utility, scale)];
-  const behind = behindText(one.behind, scale);
+/**
+ * A move, or its card alone, with its figures: the points that it leads to, how many fewer than after the first, or how
+ * many more where points are bad, and how often it wins.
+ */
+function weighedText(telling: Telling, one: Figured, alignment: Alignment): Text {
+  const { match, side } = telling;
+  const areBad = countsBadPoints(telling);
+  const parts = [alignedGain(areBad ? -one.utility : one.utility, alignment)];
+  const behind = behindText(one.behind, alignment, areBad ? hint.more : hint.less);
   if (behind !== undefined) parts.push(behind);
   if (one.chance !== undefined) parts.push(successText(match, one.chance));
-  return fill(hint.move, moveText(match, side.seat, one.move), joinTexts(parts, '; '));
+  const name = cardLaid(telling, one.move) ?? moveText(match, side.seat, one.move);
+  return fill(hint.move, name, joinTexts(parts, '; '));
 }
 
-/** The unit of the figures: the seat's own points, or points ahead of one other seat, the other side or the average. */
-function unitOf({ rivals, partners, ownPart }: Side): Text {
-  if (ownPart < 1) return texts.units.own;
-  if (partners > 0) return texts.units.sides;
-  return rivals.length === 1 ? texts.units.one : texts.units.several;
+/** The unit of the figures: the seat's own points, or points beside one other seat, the other side or the average. */
+function unitOf(telling: Telling): Text {
+  const { rivals, partners, ownPart } = telling.side;
+  const units = countsBadPoints(telling) ? texts.units.bad : texts.units.good;
+  if (ownPart < 1) return units.own;
+  if (partners > 0) return units.sides;
+  return rivals.length === 1 ? units.one : units.several;
 }
 
 /** Sums in another order differ by less. */
@@ -118,8 +145,8 @@ const isShifted = ({ trials, leads }: Advice<unknown>): boolean =>
 
 /** What the figures count, and what they rest on. */
 function unitText(telling: Telling): Text {
-  const { side, advice } = telling;
-  const unit = unitOf(side);
+  const { advice } = telling;
+  const unit = unitOf(telling);
   const worlds = advice.trials[0]?.runs.length;
   if (worlds === undefined) return fill(hint.computed, unit);
   const byPlayers = isShifted(advice) && hint.byPlayers;
@@ -135,8 +162,9 @@ const SHOWN = 6;
 function figureTexts(telling: Telling): readonly Text[] {
   const figured = figuresOf(telling).slice(0, SHOWN);
   if (figured.length === 0) return [];
-  const scale = sharedScale(figured);
-  return [unitText(telling), ...figured.map((one) => weighedText(telling, one, scale))];
+  const amounts = figured.flatMap(({ utility, behind }) => [utility, behind.mean, behind.error]);
+  const alignment = alignmentOf(amounts, sharedScale(figured));
+  return [unitText(telling), ...figured.map((one) => weighedText(telling, one, alignment))];
 }
 
 /** Reasons that need no worlds: certainty, proof and agreement. */
@@ -223,6 +251,18 @@ function saidIn(telling: Telling): readonly Argument[] {
 const notAmong = (said: readonly Argument[], others: readonly Argument[]): readonly Argument[] =>
   said.filter((one) => !others.some((other) => readAlike(one.told, other.told)));
 
+/** How far the move advised is ahead of the next where no reason tells them apart; nothing where that does not show. */
+function closeTexts(telling: Telling): readonly Text[] {
+  const { match, side, advice } = telling;
+  const [, next] = figuresOf(telling);
+  const worlds = worldsOf(advice);
+  if (next === undefined || worlds === 0 || isNothing(next.behind.mean, 0)) return [];
+  const points = amountIn(match.game, next.behind.mean);
+  const card = cardLaid(telling, next.move);
+  if (card !== undefined) return [fill(hint.close.card, worlds, points, card)];
+  return [fill(hint.close.move, worlds, points, moveText(match, side.seat, next.move))];
+}
+
 /** The pages of a hint: a reason first, if there is one, then the figures, then the other arguments one by one. */
 function pagesOf(telling: Telling): readonly (readonly Text[])[] {
   const said = saidIn(telling);
@@ -235,7 +275,8 @@ function pagesOf(telling: Telling): readonly (readonly Text[])[] {
   const isTold = ({ told, plain }: Argument): boolean => readAlike(told, plain);
   const rest = [...said, ...third].filter((one) => !(first.includes(one) && isTold(one)));
   const more = [figureTexts(telling), ...rest.map((one) => [one.told])];
-  return [first.map(({ plain }) => plain), ...more.filter((page) => page.length > 0)];
+  const opening = first.length > 0 ? first.map(({ plain }) => plain) : closeTexts(telling);
+  return [opening, ...more.filter((page) => page.length > 0)];
 }
 
 /** A hint in words. */

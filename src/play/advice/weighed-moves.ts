@@ -7,12 +7,12 @@ import {
   type Side,
   successRateOf,
 } from '../../ai/index.ts';
+import { writeCard } from '../../cards/pack.ts';
 import { at, type Estimate } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
-import type { Pick } from '../../engine/table.ts';
 import { addressedTo } from '../../lang/address.ts';
-import type { Text } from '../../lang/text.ts';
+import { same, type Text } from '../../lang/text.ts';
 
 /** Smaller differences of computed figures, in points, are not called better. */
 export const TELLING = 0.05;
@@ -116,29 +116,33 @@ export function equalOf(telling: Telling): Figured | undefined {
   return degreeIn(telling) === 'equal' ? figuresOf(telling)[1] : undefined;
 }
 
+/** The card that a move lays and nothing else, as in “[9S]”; undefined for every other move. */
+export function cardLaid(telling: Telling, move: unknown): Text | undefined {
+  const { game, observation } = positionIn(telling);
+  const [pick, ...more] = game.display.picks(observation, move);
+  if (pick === undefined || more.length > 0 || !('region' in pick)) return undefined;
+  const { regions } = game.display.table(observation);
+  const faces = regions.filter(({ id }) => id === pick.region).flatMap(({ cards }) => cards);
+  const card = faces.find(({ slot }) => slot === pick.slot)?.card;
+  return card === undefined ? undefined : same(`[${writeCard(telling.match.pack, card)}]`);
+}
+
 /** Another card that does the same as the one advised; undefined where other ways differ only in order, say. */
 export function twinIn(telling: Telling): Text | undefined {
-  const { match, side, advice } = telling;
+  const { match, advice } = telling;
   const { game, observation } = positionIn(telling);
   const keyOf = outcomeKey({ game, observation });
   const { write } = game.notation;
   const { move } = advice.decision;
   const shown = [move, ...figuresOf(telling).map((one) => one.move)].map(write);
-  const { regions } = game.display.table(observation);
-  const isCard = (pick: Pick): boolean =>
-    'region' in pick &&
-    regions.some(
-      ({ id, cards }) => id === pick.region && cards.some(({ slot }) => slot === pick.slot),
-    );
-  const isOneCard = (other: unknown): boolean => {
-    const picks = game.display.picks(observation, other);
-    return picks.length === 1 && picks.every(isCard);
-  };
-  if (!isOneCard(move)) return undefined;
+  if (cardLaid(telling, move) === undefined) return undefined;
   const twin = game.rules
     .legal(match.state)
     .find(
-      (other) => isOneCard(other) && keyOf(other) === keyOf(move) && !shown.includes(write(other)),
+      (other) =>
+        keyOf(other) === keyOf(move) &&
+        !shown.includes(write(other)) &&
+        cardLaid(telling, other) !== undefined,
     );
-  return twin === undefined ? undefined : moveText(match, side.seat, twin);
+  return twin === undefined ? undefined : cardLaid(telling, twin);
 }

@@ -19,8 +19,15 @@ import {
   written,
 } from './cells.ts';
 import { indexOf, type Print } from './face.ts';
-import { areBareIn, fieldInSight, fitsPicture, LEAST_NUMBER, numbersOf } from './numbers.ts';
-import { EMBLEMS, FIELDS, hasField, numeral, PORTRAITS, pixelsOf } from './pictures.ts';
+import {
+  fieldInSight,
+  fitsPicture,
+  LEAST_FIELD,
+  LEAST_NUMBER,
+  numberInField,
+  numbersOf,
+} from './numbers.ts';
+import { EMBLEMS, hasField, numeral, PORTRAITS, pixelsOf } from './pictures.ts';
 
 /** Whether a cell of the pattern is light. */
 const LIGHT: Readonly<Record<BackPattern, (x: number, y: number) => boolean>> = {
@@ -45,8 +52,6 @@ interface CardLook {
   readonly shape: Shape;
   /** Cells in sight beside the next card; the whole width where no card lies on this one. */
   readonly sight: number;
-  /** Cells from one card of its fan to the next, in which the others show as much; absent for a card by itself. */
-  readonly step?: number | undefined;
   /** Whether the card lies on its left neighbour. */
   readonly overlaps: boolean;
   /** A sign that marks the card, and in its last row the sign that picks it. */
@@ -62,8 +67,6 @@ export interface CardStyle {
   readonly art: boolean;
   /** Pictures of ASCII signs in place of blocks. */
   readonly asciiArt: boolean;
-  /** Numbers without fields. */
-  readonly areNumbersBare?: boolean;
   readonly back: BackPattern;
 }
 
@@ -124,20 +127,13 @@ function withSigns(sheet: Sheet, look: CardLook, head: readonly string[], ink: D
   return laidOn(marked, written([picks], style), 1, shape.height - 1);
 }
 
-/** The colour of a number without a suit, as a row of a card that has no room for its picture. */
-function bandOfLow({ shape, sight, style }: CardLook, { face }: Print): Sheet | undefined {
-  const [field] = (face.hue && FIELDS[face.hue]) ?? [];
-  if (field === undefined || !style.art || shape.height < LOW - 1) return undefined;
-  return sheetOf(Math.min(sight - 1, shape.width - 2), 1, blank(field));
-}
-
 /** Columns in sight of a covered card that have room for its index alone. */
 const STRIP = 2;
 
 /** The one pip of a card with a single row between its indexes; undefined where there is none. */
 function signOfLow(look: CardLook, print: Print, head: readonly string[]): Sheet | undefined {
   const { shape, sight } = look;
-  if (print.face.suit === undefined) return bandOfLow(look, print);
+  if (print.face.suit === undefined) return undefined;
   const hasRoom = shape.height === LOW && head.length < LOW - 1 && sight > STRIP;
   if (!hasRoom) return undefined;
   return written([print.suit], { ink: print.tone, ground: 'paper' });
@@ -159,6 +155,33 @@ function centred(
   if (sheet === undefined) return undefined;
   const free = { x: width - (sheet[0]?.length ?? 0), y: height - sheet.length };
   return { sheet, x: x + Math.floor(free.x / 2), y: y + Math.floor(free.y / 2) };
+}
+
+/**
+ * The room for the field of a number, below the index and above the last row: within the edges of the card, and from
+ * edge to edge where it is too narrow for that.
+ */
+function fieldRoom(look: CardLook, head: readonly string[]) {
+  const { shape, sight, overlaps } = look;
+  const y = head.length;
+  const height = Math.max(1, shape.height - y - 1);
+  if (!isWhole(look)) return { x: 1, y, width: sight - 1, height };
+  if (shape.width - 2 >= LEAST_FIELD) return { x: 1, y, width: shape.width - 2, height };
+  const x = Number(overlaps);
+  return { x, y, width: shape.width - x, height };
+}
+
+/** A number on the field of its colour: the field alone where the next card would cut the number. */
+function numberOn(
+  look: CardLook,
+  { face }: Print,
+  head: readonly string[],
+): PlacedPicture | undefined {
+  const room = fieldRoom(look, head);
+  if (!look.style.art || room.y >= look.shape.height) return undefined;
+  const shown = isWhole(look) || room.width >= LEAST_FIELD;
+  const pixels = numberInField(face, room, shown);
+  return pixels && { sheet: drawnIn(pixels), x: room.x, y: room.y };
 }
 
 /** Of a covered card as much of the picture or pips of the whole card as is in sight. */
@@ -186,6 +209,8 @@ function pictureOn(
   const isStrip = !isUncovered && !isLow && room.width < LEAST;
   const field = isStrip && style.art ? fieldInSight(print, room) : undefined;
   if (field !== undefined) return { sheet: field, x: 1, y: above };
+  const number = numberOn(look, print, head);
+  if (number !== undefined) return number;
   if (isStrip && print.pips > 0) return shape.height - 2 < LOW ? undefined : leftPart(look, print);
   const middle = isLow ? signOfLow(look, print, head) : middleOf(print, room, style);
   const fitting = centred(middle, room, { x: 1, y: above });
@@ -226,17 +251,8 @@ function backOf(look: CardLook): Sheet {
   );
 }
 
-/** The columns in which the cards of a fan show their pictures, the last one like those below it. */
-function pictureColumns({ shape, sight, step = shape.width }: CardLook): number {
-  const shown = Math.min(sight, step);
-  return shown < shape.width ? shown - 1 : shape.width - 2;
-}
-
-export function cardSheet(look: CardLook): Sheet {
-  if (look.print === undefined) return backOf(look);
-  const areNumbersBare = areBareIn(pictureColumns(look));
-  return faceSheet({ ...look, style: { ...look.style, areNumbersBare } }, look.print);
-}
+export const cardSheet = (look: CardLook): Sheet =>
+  look.print === undefined ? backOf(look) : faceSheet(look, look.print);
 
 /** The shadow of a card of this shape, to the right of it and below. */
 export function shadowOf({ width, height }: Shape): Sheet {
@@ -313,11 +329,7 @@ function pipRows(print: Print, { width, height }: Shape): readonly string[] {
 const HEAD = 4;
 
 /** The pictures of a card, from the largest to the smallest. */
-function picturesOf(
-  { face, tone, pips }: Print,
-  room: Shape,
-  { areNumbersBare = false }: CardStyle,
-): readonly Pixels[] {
+function picturesOf({ face, tone, pips }: Print, room: Shape): readonly Pixels[] {
   const { rank, suit } = face;
   const pixels = (picture: string): Pixels => pixelsOf(picture, tone);
   const portrait = PORTRAITS[rank];
@@ -328,7 +340,7 @@ function picturesOf(
   }
   const emblem = rank === 'A' && suit !== undefined ? EMBLEMS[suit] : undefined;
   if (emblem !== undefined) return [pixels(emblem[1]), pixels(emblem[0])];
-  return pips > 0 ? [] : numbersOf(face, room, areNumbersBare);
+  return pips > 0 ? [] : numbersOf(face, room);
 }
 
 /** A number drawn with hash signs. */
@@ -350,7 +362,7 @@ function asciiRows({ face: { rank }, rank: printed, pips }: Print, room: Shape):
 
 /** The largest picture of blocks that fits; undefined where no picture fits or the player wants no pictures. */
 function pictureFor(print: Print, room: Shape, style: CardStyle): Pixels | undefined {
-  const pictures = style.art ? picturesOf(print, room, style) : [];
+  const pictures = style.art ? picturesOf(print, room) : [];
   return pictures.find((one) => fitsPicture(one, room));
 }
 

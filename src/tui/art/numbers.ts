@@ -11,7 +11,7 @@ export const fitsPicture = (picture: Pixels, { width, height }: Shape): boolean 
 
 /** A picture in the middle of a field that fills the room. */
 function inField(picture: Pixels, field: Dye, { width, height }: Shape): Pixels {
-  const left = Math.floor((width - (picture[0]?.length ?? 0)) / 2);
+  const left = Math.ceil((width - (picture[0]?.length ?? 0)) / 2);
   const top = Math.floor((2 * height - picture.length) / 2);
   return Array.from({ length: 2 * height }, (_, y) =>
     Array.from({ length: width }, (__, x) => picture[y - top]?.[x - left] ?? field),
@@ -20,35 +20,35 @@ function inField(picture: Pixels, field: Dye, { width, height }: Shape): Pixels 
 
 /** The least columns in which every number of a pack fits, and in which every one fits within a field. */
 export const LEAST_NUMBER = 5;
-const LEAST_FIELD = 7;
+export const LEAST_FIELD = 7;
 /** Columns of the widest large number up to 19: in fewer, none is large, so that all are as high. */
 const LARGE = 9;
 
-/** Whether numbers are drawn without fields in so many columns, which are too few for a field around each of them. */
-export const areBareIn = (columns: number): boolean =>
-  columns >= LEAST_NUMBER && columns < LEAST_FIELD;
+/** A number in a colour, large where every number would be, and small. */
+function numbersIn(rank: string, dye: Dye, { width }: Shape): readonly Pixels[] {
+  const small = pixelsOf(numeral(rank), dye);
+  return width >= LARGE ? [pixelsOf(numeral(rank, 2), dye), small] : [small];
+}
+
+/** A number on bare paper, from the largest to the smallest. */
+export const numbersOf = ({ rank }: Print['face'], room: Shape): readonly Pixels[] =>
+  numbersIn(rank, 'text', room);
 
 /**
- * A number on a field of its colour, or in its colour where numbers are `bare` or have no room on a field; and of a
- * card that has no room for every number of its pack, the field alone.
+ * A field of the colour of a card all over the room, with the number in it if it is `shown` and has room; undefined for
+ * a card without a field.
  */
-export function numbersOf(
-  { rank, suit, hue }: Print['face'],
+export function numberInField(
+  face: Print['face'],
   room: Shape,
-  bare: boolean,
-): readonly Pixels[] {
-  const colours = suit ?? hue;
-  const [field, ink, alone = 'text'] = (colours && FIELDS[colours]) ?? [];
-  const drawn = (dye: Dye, { width }: Shape): readonly Pixels[] => {
-    const small = pixelsOf(numeral(rank), dye);
-    return width >= LARGE ? [pixelsOf(numeral(rank, 2), dye), small] : [small];
-  };
-  if (field === undefined || ink === undefined) return drawn(alone, room);
-  if (room.width < LEAST_NUMBER) return [inField([], field, { ...room, height: room.height - 1 })];
-  const within = { width: room.width - 2, height: room.height - 1 };
-  const framed = bare ? [] : drawn(ink, within).filter((number) => fitsPicture(number, within));
-  const empty = inField([], field, room);
-  return [...framed.map((number) => inField(number, field, room)), ...drawn(alone, room), empty];
+  shown: boolean,
+): Pixels | undefined {
+  const colours = face.suit ?? face.hue;
+  const [field, ink] = (colours && FIELDS[colours]) ?? [];
+  if (field === undefined || ink === undefined) return undefined;
+  const within = { width: room.width - 2, height: room.height };
+  const fitting = numbersIn(face.rank, ink, within).find((one) => fitsPicture(one, room));
+  return inField((shown ? fitting : undefined) ?? [], field, room);
 }
 
 /** The colour of a number without a suit on a covered card, with the number in its middle row. */

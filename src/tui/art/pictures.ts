@@ -31,11 +31,11 @@ export const pixelsOf = (picture: string, suit: Dye): Pixels =>
   picture.split(' ').map((row) => Array.from(row, (one) => (one === 's' ? suit : DYES[one])));
 
 /** The fields behind the numbers of cards in four colours, the numbers on them, and numbers on paper. */
-export const FIELDS: Readonly<Partial<Record<Suit, readonly [Dye, Dye, Dye]>>> = {
-  red: ['cherry', 'linen', 'cherry'],
-  yellow: ['lemon', 'text', 'amber'],
-  green: ['grass', 'linen', 'grass'],
-  blue: ['sky', 'linen', 'sky'],
+export const FIELDS: Readonly<Partial<Record<Suit, readonly [Dye, Dye]>>> = {
+  red: ['cherry', 'linen'],
+  yellow: ['lemon', 'text'],
+  green: ['grass', 'linen'],
+  blue: ['sky', 'linen'],
 };
 
 /** Whether the number on a card has a field of its colour behind it. */

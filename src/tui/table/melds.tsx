@@ -13,7 +13,8 @@ import { type MeldParts, meldPartsOf, Sides, SidesAndPiles } from './middle/side
 import { focusedRegion, type Scene, useScene } from './scene/scene.ts';
 import { seatingOf } from './scene/seating.ts';
 import { SMALL } from './seats/portraits.tsx';
-import { lowHead, PLATE, SeatRow } from './seats/seat-row.tsx';
+import { PLATE } from './seats/seat.tsx';
+import { lowHead, SeatRow } from './seats/seat-row.tsx';
 
 /** Cells beside the card of a stock, and beside that of a pile, in which one may lie crosswise. */
 const BESIDE: Readonly<Record<string, number>> & { readonly stock: number } = { stock: 2, pile: 8 };

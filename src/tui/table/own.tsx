@@ -61,7 +61,7 @@ export const OwnLine = memo(function OwnLine({ width, isShared }: OwnLineProps):
   const shared = isShared ? shownCells(stage, scene, room) : 0;
   const controls = shared === 0 ? 0 : shared + GAP;
   const left = width - chip - 2 - controls;
-  const backs = backRuns(stage, backsOf(scene, shown), left);
+  const backs = backRuns(stage, scene, backsOf(scene, shown), left);
   const parts = [backs, own].filter((part) => part.length > 0);
   const said = fittedParts([...parts, ...tags], SEPARATOR, left);
   return (

@@ -7,9 +7,8 @@ import type { Measures, Shape } from '../terminal/measures.ts';
 import { SeatRegions } from './middle/laid.tsx';
 import { hasHeavyMiddle, rimRegions, type Scene, useScene } from './scene/scene.ts';
 import type { Seating } from './scene/seating.ts';
-import { BUST, SMALL } from './seats/portraits.tsx';
-import { PortrayedSeat, SeatBox } from './seats/seat.tsx';
-import { PLATE } from './seats/seat-row.tsx';
+import { SMALL } from './seats/portraits.tsx';
+import { PLATE, PortrayedSeat, SeatBox } from './seats/seat.tsx';
 
 export interface SeatsProps extends Shape {
   readonly seats: readonly number[];
@@ -17,7 +16,7 @@ export interface SeatsProps extends Shape {
   readonly portrait: Shape | undefined;
 }
 
-/** Rows of what lies before a seat, below its bust and plate. */
+/** Rows of what lies before a seat, below its plate. */
 export const LAID = 3;
 
 const roomOf = ({ cards, room = 0 }: Region): number => Math.max(room, cards.length);
@@ -38,8 +37,6 @@ const FEW = 2;
 const LINE = 38;
 /** Cells by which a plate of several rows at the head is wider than one at a side. */
 const WIDER = 6;
-/** In fewer rows nobody knows a face. */
-const FACE = 3;
 
 /** How the plates at the head are drawn. */
 interface HeadPlate {
@@ -52,43 +49,28 @@ interface PlateRoom extends Omit<SeatsProps, 'seats'> {
   readonly laid: boolean;
   /** Whether what lies before the seats is beside their plates. */
   readonly beside: boolean;
-  /** Whether that is a hand laid out suit by suit, which needs all the cells there are. */
-  readonly isHand: boolean;
   /** Rows kept for what lies below the plates. */
   readonly below: number;
 }
 
-/** The fewest cells for cards in words beside a plate with its bust. */
-const BESIDE_BUST = 12;
-
-/** Whether `each` cells have room for a plate with a bust; for one of `plate` cells where cards lie beside it. */
-const hasBustRoom = (each: number, plate: number, laid: boolean): boolean =>
-  laid ? each - plate - BUST.width - 2 >= BESIDE_BUST : each > BUST.width + PLATE;
-
 /**
  * How a seat at the head of the table is shown. Plates, boxes with name and total, have one row where few seats have
- * nothing before them, else as many as there is room for, and two beside a bust.
+ * nothing before them, else as many as there is room for, and beside a portrait as many as that.
  */
 function headPlate({ seat }: Measures, room: PlateRoom): HeadPlate {
-  const { count, width, height, portrait, laid, beside, isHand, below } = room;
+  const { count, width, height, portrait, laid, beside, below } = room;
   const each = Math.floor(width / count);
   const most = each - (count > 1 ? 1 : 0);
-  const isBust = portrait === BUST && height >= BUST.height && (!laid || (beside && !isHand));
-  if (isBust && hasBustRoom(each, seat.width, laid)) {
-    const cells = seat.width + (beside ? 0 : WIDER) + BUST.width;
-    const face = !laid && height >= SMALL.height ? SMALL : BUST;
-    return { Plate: PortrayedSeat, box: { width: Math.min(most, cells), height: face.height } };
-  }
   const isLine = !laid && height < seat.height && count <= FEW;
   const isLow = isLine || (laid && !beside && height <= seat.height);
   const high = Math.min(seat.height, isLow ? Math.max(1, height - 1) : height - below);
   const boxed = beside ? seat.width : seat.width + WIDER;
   const wide = isLine ? LINE : boxed;
   const isWide = most >= wide + SMALL.width + (beside ? 2 * BESIDE : 0);
-  const isFaceWhole = height >= SMALL.height && isWide;
-  const isPortrayed = portrait !== undefined && high >= FACE && (!beside || isFaceWhole);
+  const isFaceWhole = height >= SMALL.height && (beside ? isWide : most >= PLATE + SMALL.width);
+  const isPortrayed = portrait !== undefined && isFaceWhole;
   const cells = wide + (isPortrayed ? SMALL.width : 0);
-  const rows = isPortrayed && beside ? SMALL.height : high;
+  const rows = isPortrayed ? SMALL.height : high;
   return {
     Plate: isPortrayed ? PortrayedSeat : SeatBox,
     box: { width: Math.min(most, cells), height: rows },
@@ -106,9 +88,8 @@ export function HeadSeats({ seats, width, height, portrait }: SeatsProps): React
   const cells = cellsBeside(measures, count, width);
   const isLow = height <= measures.seat.height || measures.name === 'regular';
   const beside = laid && isLow && cells >= BESIDE;
-  const isHand = isHandLaid(scene, seats);
   const below = scene.table.buttonsOnly && laid && !beside ? LAID : 0;
-  const room = { count, width, height, portrait, laid, beside, isHand, below };
+  const room = { count, width, height, portrait, laid, beside, below };
   const { Plate, box } = headPlate(measures, room);
   const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
   const gap = count > 1 ? 1 : 0;
@@ -156,6 +137,7 @@ export function headHeight(
   const { name, seat, table } = measures;
   if (top.length === 0) return 0;
   if (name === 'regular' && hasHeavyMiddle(scene)) return 1;
+  if (measures.hasPortraits) return SMALL.height;
   if (name === 'regular' && isHandLaid(scene, top))
     return Math.max(seat.height, Math.min(table.height, height - crossHeight(measures)));
   const laid = top.some((one) => rimRegions(scene, one).length > 0);
@@ -164,8 +146,11 @@ export function headHeight(
   return seat.height + (laid ? table.height : 0);
 }
 
+/** Rows at the head for plates without portraits. */
+const LOW_HEAD = 2;
+
 /** Rows at the head of a small window without cards to pick: for whole cards, or for a whole face above whole cards. */
 function lowHeadHeight(card: Shape, laid: boolean, height: number): number {
   if (laid) return Math.min(card.height, Math.floor(height / 2));
-  return height > SMALL.height + card.height + 1 ? SMALL.height : BUST.height;
+  return height > SMALL.height + card.height + 1 ? SMALL.height : LOW_HEAD;
 }

@@ -15,7 +15,14 @@ import {
   LAID,
   type SeatsProps,
 } from './round-head.tsx';
-import { hasHeavyMiddle, middleRegions, rimRegions, type Scene, useScene } from './scene/scene.ts';
+import {
+  hasHeavyMiddle,
+  hasTrick,
+  middleRegions,
+  rimRegions,
+  type Scene,
+  useScene,
+} from './scene/scene.ts';
 import { type Seating, seatingOf } from './scene/seating.ts';
 import { BUST, SMALL } from './seats/portraits.tsx';
 import { behindPlates, rowsOfSeat, SeatBox, SeatPortrait } from './seats/seat.tsx';
@@ -65,12 +72,16 @@ interface SidePlan {
 /** Rows above the seats at the sides, whatever lies at the head. */
 function sideTop(
   scene: Scene,
-  { name, seat, table }: Measures,
+  { name, seat, table, hasPortraits }: Measures,
   { seating, isBanked }: SidePlan,
   height: number,
 ): number {
   if (seating.top.length === 0) return name === 'regular' ? 1 : Math.floor(height / 4);
+  const hasMany = seating.top.length > 1;
+  if (hasPortraits) return hasMany ? SMALL.height + 1 : seat.height - (isBanked ? 2 : 1);
   if (name === 'regular') return hasHeavyMiddle(scene) ? 1 : seat.height - 1;
+  if (hasMany && hasTrick(scene))
+    return height - seat.height - Math.ceil((table.height - seat.height) / 2) - 1;
   const most = seat.height + table.height;
   if (isBanked && hasPairs(scene)) return seat.height;
   return isBanked ? Math.max(seat.height, Math.min(most, height - most - 2)) : most;
@@ -117,7 +128,7 @@ function portraitsAside(
   const { top, left, right } = seating;
   const laid = [...left, ...right].some((one) => rimRegions(scene, one).length > 0);
   if (portrait === BUST)
-    return bustsAside(scene, stage.measures, seating, { laid, plates, height });
+    return facesAside(scene, stage.measures, seating, { laid, plates, height });
   const isLow = plates - (top.length === 0 ? 0 : seat.height) <= high;
   const above = isLow ? 0 : high;
   const least =
@@ -127,23 +138,24 @@ function portraitsAside(
   return portrait && fits ? { portrait, above } : { above: 0 };
 }
 
+/** The most rows of faces above where plates begin in a small window. */
+const ABOVE = 2;
+
 /**
- * Busts above the plates at the sides, whole faces where there are rows for them. They lie beside the one seat at the
- * head, and below the head where there are more seats or a hand needs its width.
+ * Whole faces above the plates at the sides of a small window, where there are rows for them. They lie beside the one
+ * seat at the head, and below the head where there are more seats or a hand needs its width.
  */
-function bustsAside(
+function facesAside(
   scene: Scene,
   { seat }: Measures,
   { left, top, right }: Seating,
   { laid, plates, height }: AsideRoom,
 ): ReturnType<typeof portraitsAside> {
-  const above = isHeadNarrow(scene, top) ? Math.min(plates, BUST.height) : 0;
+  const above = isHeadNarrow(scene, top) ? Math.min(plates, ABOVE) : 0;
   const before = laid ? LAID + Number(isHandLaid(scene, [...left, ...right])) : 0;
   const count = Math.max(left.length, right.length);
-  const fits = (face: Shape, plate: number): boolean =>
-    count * (face.height + plate + before) <= height - plates + above;
-  if (fits(SMALL, seat.height)) return { portrait: SMALL, above };
-  return fits(BUST, BUST.height) ? { portrait: BUST, above } : { above: 0 };
+  const least = count * (SMALL.height + seat.height + before);
+  return least <= height - plates + above ? { portrait: SMALL, above } : { above: 0 };
 }
 
 interface AsideRoom {
@@ -188,8 +200,7 @@ function Aside({ seats, width, height, pile, align, portrait }: AsideProps): Rea
   const { name, table, seat } = measures;
   const high = seat.height + (portrait?.height ?? 0);
   const isLow = name === 'regular' && portrait !== undefined;
-  const plate = portrait === BUST ? BUST.height : seat.height;
-  const taken = seats.length * (isLow ? portrait.height + plate : seat.height);
+  const taken = seats.length * (isLow ? portrait.height + seat.height : seat.height);
   const free = Math.max(LEAST, height - taken);
   const low = pile === undefined ? 0 : Math.min(table.height + 1, free);
   const slack = pile === undefined ? 0 : height - low - seats.length * high;
@@ -233,14 +244,15 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
   const isBanked = stock !== undefined;
   const plates = platesTop(scene, measures, { seating, isBanked }, { head, height });
   const behind = behindPlates(stage, scene);
-  const pile = behind === BUST ? LEAST : measures.table.height;
-  const free = isBanked ? height - pile - 1 : height;
+  const { hasPortraits = false } = measures;
+  const pile = behind === BUST || hasPortraits ? LEAST : measures.table.height;
+  const free = isBanked ? height - pile - Number(!hasPortraits) : height;
   const rows = { head, plates, height: free };
   const { portrait, above } = portraitsAside(stage, scene, seating, rows);
-  const beside = behind === BUST ? BUST : behind && SMALL;
+  const beside = behind && SMALL;
   const top = plates - above;
   // The seat at the head must not reach portraits in its rows.
-  const inset = above > 0 && top < head ? side + 1 : 0;
+  const inset = portrait !== undefined && top < head ? side + 1 : 0;
   const rest = height - head;
   const middle = { width: width - 2 * side - (hasSides ? 2 : 0), height: rest };
   const aside = (at: 'left' | 'right', pile: Region | undefined): ReactNode =>

@@ -16,7 +16,13 @@ import {
   useRegistry,
   useStage,
 } from '../context/render-context.ts';
-import { type Measures, type Shape, withHeavyMiddle, withoutPicks } from '../terminal/measures.ts';
+import {
+  type Measures,
+  type Shape,
+  withHeavyMiddle,
+  withoutPicks,
+  withPortraits,
+} from '../terminal/measures.ts';
 import type { Runs } from '../theme/theme.ts';
 import { Bidding } from './bids/bidding.tsx';
 import { Card } from './cards/fan.tsx';
@@ -44,6 +50,7 @@ import {
   centreOf,
   hasBids,
   hasGrid,
+  hasTrick,
   OwnContext,
   type Scene,
   SceneContext,
@@ -51,6 +58,7 @@ import {
   useScene,
 } from './scene/scene.ts';
 import type { Seating } from './scene/seating.ts';
+import { behindPlates } from './seats/seat.tsx';
 import { StripTable } from './strip.tsx';
 
 export interface TableFrame {
@@ -84,6 +92,28 @@ const hasMelds = ({ table, open }: Scene): boolean => table.melds === true && op
 const hasRows = (scene: Scene): boolean => scene.open !== true && hasGrid(scene);
 
 const hasHomes = ({ table }: Scene): boolean => table.homes !== undefined;
+
+/** The most players whose cards of a trick lie where they sit, and the most with a side of the table each. */
+const ROUND = 6;
+const FOUR = 4;
+
+/** Whether up to six play a trick or pairs of cards, in a game without an auction. */
+const isRoundAndPlain = ({ table, open }: Scene): boolean =>
+  open !== true &&
+  table.said === undefined &&
+  table.seats.length <= ROUND &&
+  table.regions.some(({ role }) => role === 'trick' || role === 'pair');
+
+/** The sizes of a table of a game, which follow the kinds of regions. */
+function measuresFor(stage: Stage, scene: Scene): Measures {
+  const { measures } = stage;
+  const plain = scene.table.buttonsOnly === true ? withoutPicks(measures) : measures;
+  if (hasMelds(scene) || hasRows(scene)) return withHeavyMiddle(plain);
+  if (!isRoundAndPlain(scene)) return plain;
+  const isPortrayed = behindPlates(stage, scene) !== undefined;
+  const isCrowd = scene.table.seats.length > FOUR && hasTrick(scene);
+  return withPortraits(plain, isPortrayed, isCrowd);
+}
 
 /** The felt within its margins. */
 const feltWithin = ({ margin }: Measures, { width, height }: Shape): Shape => ({
@@ -274,15 +304,12 @@ function FittedTable({ title, scene, aside, footer, flying = [], ...told }: Tabl
 export function Table(frame: TableFrame): ReactNode {
   const stage = useStage();
   const registry = useRegistry();
-  const isHeavy = hasMelds(frame.scene) || hasRows(frame.scene);
-  const isRing = hasHomes(frame.scene);
-  const isPlain = frame.scene.table.buttonsOnly === true;
-  const staged = useMemo(() => {
-    const plain = isPlain ? withoutPicks(stage.measures) : stage.measures;
-    const heavy = isHeavy ? withHeavyMiddle(plain) : plain;
-    const measures = (isRing ? withRing(stage) : undefined) ?? heavy;
-    return { stage: { ...stage, measures }, registry };
-  }, [stage, registry, isHeavy, isRing, isPlain]);
+  const ring = hasHomes(frame.scene) ? withRing(stage) : undefined;
+  const measures = useLasting(ring ?? measuresFor(stage, frame.scene));
+  const staged = useMemo(
+    () => ({ stage: { ...stage, measures }, registry }),
+    [stage, measures, registry],
+  );
   const scene = { ...frame.scene, centre: centreOf(frame.scene, stage.measures) };
   return (
     <StageContext value={staged}>

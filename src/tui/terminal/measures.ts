@@ -40,6 +40,8 @@ export interface Measures {
   readonly picks: number;
   /** Places to lay cards at are in a ring that takes all of the felt. */
   readonly isRing?: boolean;
+  /** A small window has rows for whole portraits at the head of the table. */
+  readonly hasPortraits?: boolean;
 }
 
 /** The sizes of cards as objects; lower ones are slips of paper. */
@@ -130,6 +132,29 @@ export function withHeavyMiddle(measures: Measures): Measures {
 export function withoutPicks(measures: Measures): Measures {
   if (measures.name !== 'regular') return measures;
   return { ...measures, bar: 1, lift: 0, picks: 0 };
+}
+
+/**
+ * The sizes of a small window where cards are played to the middle: rows around the hand that can be spared go to whole
+ * portraits at the head, and where a crowd plays tricks a row of the footer to their two rows of cards.
+ */
+export function withPortraits(
+  measures: Measures,
+  isPortrayed: boolean,
+  isCrowd: boolean,
+): Measures {
+  const { name, panel, footer, picks } = measures;
+  const isSmall = name === 'regular' && panel === 0;
+  if (!isSmall || !(isPortrayed || isCrowd)) return measures;
+  return {
+    ...measures,
+    bar: 1,
+    controls: 0,
+    isShared: true,
+    hasPortraits: isPortrayed,
+    picks: isPortrayed ? 0 : picks,
+    footer: isPortrayed && isCrowd ? footer - 1 : footer,
+  };
 }
 
 /** Rows up to which a window without a panel needs all others for the table, and the most that the footer gets of more. */

@@ -69,7 +69,7 @@ const FINE: Glyphs = {
   rising: '▲',
   falling: '▼',
   set: '■',
-  shares: ['█', '▒', '░'],
+  shares: ['█', '▄', '▁'],
   bars: ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'],
   block: '█',
   half: '▀',

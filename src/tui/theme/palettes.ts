@@ -82,6 +82,14 @@ export const PAINTS = {
   night: colour('#35436e', 24),
 } as const;
 
+/** Fields behind numbers on cards that cannot be played: halfway to their paper. */
+export const FADED_PAINTS: Readonly<Partial<Record<Dye, Colour>>> = {
+  cherry: colour('#ce7a73', 174),
+  lemon: colour('#e6cd79', 186),
+  grass: colour('#74aa83', 108),
+  sky: colour('#7a9bca', 110),
+};
+
 /** Suits on paper: dark, and apart for eyes that confuse red and green. */
 const PAPER_SUITS: Readonly<Record<Suit, Colour>> = {
   spades: colour('#14181c', 16),

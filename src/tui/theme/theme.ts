@@ -11,6 +11,7 @@ import { type Glyphs, glyphsOf, inAscii } from './glyphs.ts';
 import {
   type Colour,
   type Dye,
+  FADED_PAINTS,
   PAINTS,
   PALETTES,
   type Palette,
@@ -94,6 +95,8 @@ const isPaint = (dye: Dye): dye is keyof typeof PAINTS => dye in PAINTS;
 
 /** The colour of a dye on a card of this surface. */
 function dyed(palette: Palette, dye: Dye, on: Surface): Colour {
+  const faded = on === 'faded' ? FADED_PAINTS[dye] : undefined;
+  if (faded !== undefined) return faded;
   if (isPaint(dye)) return PAINTS[dye];
   switch (dye) {
     case 'paper':

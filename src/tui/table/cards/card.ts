@@ -44,17 +44,13 @@ export function surfaceOf({ focus, picked, dim, wins }: CardShown): Surface {
   return dim ? 'faded' : 'paper';
 }
 
-/**
- * The card drawn, whether it lies on its left neighbour, how much another leaves in sight, and how far apart the cards
- * of its fan are.
- */
+/** The card drawn, whether it lies on its left neighbour, and how much another leaves in sight. */
 export interface Drawing {
   readonly stage: Pick<Stage, 'theme' | 'cards'>;
   readonly card: CardShown;
   readonly shape: Shape;
   readonly overlaps?: boolean;
   readonly sight?: number;
-  readonly step?: number;
 }
 
 /** What picks the card, if that is on it. */
@@ -88,16 +84,16 @@ export function paintedSheet(theme: Theme, sheet: Sheet, on: Surface): readonly 
  * by.
  */
 function paintedRows(drawing: Drawing): Grid {
-  const { stage, card, shape, overlaps = false, sight = shape.width, step } = drawing;
+  const { stage, card, shape, overlaps = false, sight = shape.width } = drawing;
   const { print, sign = '' } = card;
   const surface = surfaceOf(card);
   const style = stage.cards;
-  const look = { shape, sight, step, overlaps, sign, style, bold: surface !== 'faded' };
+  const look = { shape, sight, overlaps, sign, style, bold: surface !== 'faded' };
   const picks = inside(drawing);
   const { art, asciiArt, back } = stage.cards;
   const name = [
     ...[surface, print?.rank, print?.suit, print?.tone, print?.face.hue, sign, picks],
-    ...[shape.width, shape.height, sight, step, overlaps, art, asciiArt, back],
+    ...[shape.width, shape.height, sight, overlaps, art, asciiArt, back],
   ];
   return drawnOnce(stage.theme, name.join('/'), () =>
     paintedSheet(stage.theme, cardSheet({ ...look, picks, print }), surface),

@@ -57,17 +57,27 @@ function isOneButton({ open, picks }: NonNullable<Scene['picking']>): boolean {
   return more.length === 0 && key.startsWith(BUTTONS) && picks.picked.length === 0;
 }
 
+/** Whether a card is in hand and its rank is a number, beside which a digit would read as a rank. */
+function isNumberHeld(stage: Stage, scene: Scene, { role }: Region, { card }: FaceShown): boolean {
+  if (role !== 'hand' || card === undefined) return false;
+  const { pips, rank } = faceOf(stage.deck, scene.pack, card);
+  return pips === 0 && /^\d+$/.test(rank.trim());
+}
+
 /**
  * How a card looks while a move is picked: under the cursor, picked, dimmed, and if it may be played, with the digit
- * that picks it or a dot.
+ * that picks it or a dot. Numbers have no digit beside them, and painted ones no dot, since those that may not be
+ * played are dimmed.
  */
 function pickingOf(
-  { picking }: Scene,
+  stage: Stage,
+  scene: Scene,
   region: Region,
-  { slot }: FaceShown,
+  face: FaceShown,
   at: number,
-  dot: string,
 ): Partial<CardShown> {
+  const { picking } = scene;
+  const { slot } = face;
   if (picking === undefined || slot === undefined) return {};
   const area = picking.areas.find(({ id }) => id === region.id);
   if (area === undefined) return {};
@@ -76,10 +86,11 @@ function pickingOf(
   const picked = picking.picks.picked.some((item) => item.face === at && isIn(item.pick, region));
   const playable = picking.open.has(keyOf({ region: region.id, slot }));
   const place = area.items.findIndex((item) => item.face === at);
-  const below =
-    area === digitArea(picking.areas, picking.picks.area) && place >= 0 && place < 10
-      ? String((place + 1) % 10)
-      : dot;
+  const isNumber = isNumberHeld(stage, scene, region, face);
+  const isInReach = area === digitArea(picking.areas, picking.picks.area);
+  const hasDigit = isInReach && place >= 0 && place < 10 && !isNumber;
+  const dot = isNumber && stage.theme.painted ? '' : stage.theme.glyphs.dot;
+  const below = hasDigit ? String((place + 1) % 10) : dot;
   const chooses = area.items.some(({ pick }) => picking.open.has(keyOf(pick)));
   const isIdle = chooses || (region.role === 'hand' && isOneButton(picking));
   const dim = isIdle && !playable && !picked;
@@ -95,6 +106,6 @@ export const cardsShown = (stage: Stage, scene: Scene, region: Region): readonly
       print: isSeen ? faceOf(stage.deck, scene.pack, card) : undefined,
       isFresh: isSeen && face.marks?.includes('known') === true && face.marks.includes('fresh'),
       ...markSign(stage, face),
-      ...pickingOf(scene, region, face, at, stage.theme.glyphs.dot),
+      ...pickingOf(stage, scene, region, face, at),
     };
   });

@@ -129,7 +129,6 @@ function OneOfFan({ card, shape, step, first, last, lift, name }: OneProps): Rea
         shape={shape}
         overlaps={!first && step <= shape.width}
         sight={last ? shape.width : step}
-        step={step}
       />
     </Fixed>
   );

@@ -73,6 +73,18 @@ function titleRuns(stage: Stage, title: string, { seats, toRight }: Table): Runs
   return seats.length > 2 ? [name, run(` ${direction}`, { tone: 'faint' })] : [name];
 }
 
+/** The facts without the title: whole where they have room, else briefly. */
+function untitledLines(stage: Stage, { table, voices }: Scene, { width, height }: Shape) {
+  const linesWith = (facts: readonly BriefFact[]): readonly Runs[] =>
+    partLines(
+      facts.map((fact) => factRuns(stage, voices, fact)),
+      GAP,
+      width,
+    );
+  const whole = linesWith(table.facts);
+  return whole.length <= height ? whole : linesWith(table.facts.flatMap(briefly));
+}
+
 interface BarProps extends Shape {
   readonly title: string;
 }
@@ -97,7 +109,7 @@ export const Bar = memo(function Bar({ title, width, height }: BarProps): ReactN
   const facts = table.facts.map((fact) => factRuns(stage, voices, fact));
   const inner = width - 2;
   const all = titledLines(stage, scene, titleRuns(stage, title, table), inner);
-  const told = all.length <= height ? all : partLines(facts, GAP, inner);
+  const told = all.length <= height ? all : untitledLines(stage, scene, { width: inner, height });
   const words = facts.flatMap((fact, at) => (at === 0 ? fact : [GAP, ...fact]));
   const lines = told.length <= height && told.every((line) => plainText(line).length <= inner);
   return (

@@ -2,82 +2,17 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import { BrokenLines, Column, Fixed, Words } from '../../components/words.tsx';
-import { captionOf, say, useStage } from '../../context/render-context.ts';
-import texts from '../../messages/table.json' with { type: 'json' };
+import { Column, Fixed, Words } from '../../components/words.tsx';
+import { captionOf, useStage } from '../../context/render-context.ts';
 import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
-import type { CardShown } from '../cards/card.ts';
 import { Cards } from '../cards/cards.tsx';
 import { cardsShown } from '../cards/cards-shown.ts';
-import { Card } from '../cards/fan.tsx';
-import { dotted, outlineRows } from '../cards/outline.ts';
 import { useScene } from '../scene/scene.ts';
 import { type Seating, sideOfSeat, type TableSide } from '../scene/seating.ts';
+import { Crowd, crowdPlan } from './crowd.tsx';
 import type { RegionProps } from './pile.tsx';
-
-/** Cards of one player lie on each other: moves of several cards, and those played on them. */
-interface Played {
-  readonly seat: number;
-  readonly cards: readonly CardShown[];
-}
-
-/** The cards of a trick by who played them, in the order in which the players came. */
-function playedBy(region: Region, cards: readonly CardShown[]): readonly Played[] {
-  const seats = [...new Set(region.cards.map(({ by }) => by ?? -1))];
-  return seats.map((seat) => ({
-    seat,
-    cards: cards.filter((_, at) => (region.cards[at]?.by ?? -1) === seat),
-  }));
-}
-
-/** Cells from one card of a player to the next, at most; and the fewest that show an index. */
-const STEP = 4;
-const INDEX = 3;
-/** Up to this many cards show their indexes even where they reach beyond their place. */
-const FEW = 3;
-
-interface StackProps {
-  /** The name of the place in the registry. */
-  readonly spot: string;
-  readonly cards: readonly CardShown[];
-  readonly shape: Shape;
-  readonly width: number;
-  /** Where the cards lie in their place; several that have no room there reach towards the middle of the table. */
-  readonly align?: 'flex-start' | 'center' | 'flex-end';
-}
-
-type StackPlace = Pick<StackProps, 'shape' | 'width'>;
-
-/** The cards that one player has played, overlapping as much as the width asks for; a few always show their indexes. */
-function Stack({ spot, cards, shape, width, align = 'center' }: StackProps): ReactNode {
-  const free = Math.floor((width - shape.width) / Math.max(1, cards.length - 1));
-  const least = cards.length > FEW ? 1 : INDEX;
-  const step = Math.max(least, Math.min(STEP, free));
-  const more = step * (cards.length - 1);
-  const beyond = more > 0 ? Math.max(0, shape.width + more - width) : 0;
-  const marginLeft = align === 'flex-start' ? -beyond : 0;
-  const marginRight = align === 'flex-end' ? -beyond : 0;
-  return (
-    <Fixed
-      place={['spot', spot]}
-      minWidth={shape.width}
-      height={shape.height}
-      {...{ marginLeft, marginRight }}
-    >
-      {cards.map((card, at) => (
-        <Fixed key={String(at)} width={shape.width} marginLeft={at === 0 ? 0 : step - shape.width}>
-          <Card
-            card={card}
-            shape={shape}
-            overlaps={at > 0}
-            sight={at < cards.length - 1 ? step : shape.width}
-          />
-        </Fixed>
-      ))}
-    </Fixed>
-  );
-}
+import { Kept, type Played, playedBy, Stack, type StackProps } from './played.tsx';
 
 interface QuarterProps extends Shape {
   readonly region: Region;
@@ -85,16 +20,6 @@ interface QuarterProps extends Shape {
   readonly played: readonly Played[];
   readonly shape: Shape;
   readonly align: 'flex-start' | 'center' | 'flex-end';
-}
-
-/** The place kept for the next card; the player’s own is named. */
-function Kept({ seat, shape }: { readonly seat: number; readonly shape: Shape }): ReactNode {
-  const stage = useStage();
-  const { observer } = useScene();
-  const { glyphs } = stage.theme;
-  const words = seat === observer ? say(stage, texts.table.place) : '';
-  const rows = outlineRows(glyphs, shape, dotted(glyphs), words);
-  return <BrokenLines of={rows.map((row) => [run(row, { tone: 'faint' })])} />;
 }
 
 /** One player's cards at their side of the middle, or the place kept for the card to come. */
@@ -130,7 +55,7 @@ interface TrickProps extends RegionProps {
 /** Rows between the card at the head and the one at the foot, where there is room. */
 const BETWEEN = 1;
 
-/** Rows by which one's own card lies lower where all lie side by side. */
+/** Rows by which one's own card lies lower where all lie side by side, unless these rows have been given to portraits. */
 const LOWER = 1;
 
 /** Cards as large as there is room for, in a cross or side by side. */
@@ -147,7 +72,7 @@ const crossSize = (most: Shape, { width, height }: Shape): Shape =>
  */
 function Cross({ region, width, height, seating }: TrickProps): ReactNode {
   const stage = useStage();
-  const { table } = stage.measures;
+  const { table, hasPortraits } = stage.measures;
   const played = playedBy(region, cardsShown(stage, useScene(), region));
   const { table: described } = useScene();
   const on = (side: TableSide) => ({
@@ -159,7 +84,8 @@ function Cross({ region, width, height, seating }: TrickProps): ReactNode {
   });
   const shape = crossSize(table, { width, height });
   const isLow = 2 * shape.height > height;
-  const block = Math.min(height, isLow ? shape.height + LOWER : 2 * shape.height + BETWEEN);
+  const lower = hasPortraits ? 0 : LOWER;
+  const block = Math.min(height, isLow ? shape.height + lower : 2 * shape.height + BETWEEN);
   const columns = isLow && on('top').seats.length > 0 ? 2 : 1;
   const middle = isLow ? shape.width + 1 : shape.width + 2 * Math.floor(shape.width / 2);
   const side = Math.floor((width - columns * middle) / 2);
@@ -217,6 +143,8 @@ function namedPlan(table: Shape, most: number, { width, height }: Shape): NamedP
   const shape = { width: table.width, height: Math.max(1, Math.min(table.height, low - 1)) };
   return { perRow, each: Math.floor(width / perRow), low, shape };
 }
+
+type StackPlace = Pick<StackProps, 'shape' | 'width'>;
 
 /** The place kept for the card that is played next. */
 function Next({ region, shape, width }: { readonly region: Region } & StackPlace): ReactNode {
@@ -282,11 +210,18 @@ function Nameless({ region, width, height }: RegionProps): ReactNode {
   );
 }
 
+/** Up to so many players have a side of the table each, and up to so many a place in one of two rows. */
 const FOUR = 4;
+const SIX = 6;
 
 export function Trick({ seating, ...props }: TrickProps): ReactNode {
   const { table } = useScene();
+  const most = useStage().measures.table;
+  const { length } = table.seats;
   if (props.region.cards.some(({ by }) => by === undefined)) return <Nameless {...props} />;
-  const crosses = table.seats.length <= FOUR && props.height >= 4;
-  return crosses ? <Cross {...props} seating={seating} /> : <Named {...props} />;
+  if (length <= FOUR && props.height >= FOUR) return <Cross {...props} seating={seating} />;
+  const isCrowd = length > FOUR && length <= SIX;
+  const plan = isCrowd ? crowdPlan(most, seating, props) : undefined;
+  if (plan !== undefined) return <Crowd {...props} seating={seating} plan={plan} />;
+  return <Named {...props} />;
 }

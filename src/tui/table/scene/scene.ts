@@ -170,6 +170,10 @@ export const middleRegions = ({ table, open }: Pick<Scene, 'table' | 'open'>): r
       isLaid(region),
   );
 
+/** Tricks are being played. */
+export const hasTrick = ({ table, open }: Pick<Scene, 'table' | 'open'>): boolean =>
+  open !== true && table.regions.some(({ role }) => role === 'trick');
+
 /** Rows of the table by their numbers lie in a grid. */
 export const hasGrid = ({ table }: Pick<Scene, 'table'>): boolean =>
   table.regions.some(({ role, number }) => role === 'row' && number !== undefined);

@@ -5,14 +5,11 @@ import { type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Scene, useScene } from '../scene/scene.ts';
 import { BUST, SMALL } from './portraits.tsx';
-import { behindPlates, PortrayedSeat, SeatBox } from './seat.tsx';
+import { behindPlates, PLATE, PortrayedSeat, SeatBox } from './seat.tsx';
 
 interface SeatsProps extends Shape {
   readonly seats: readonly number[];
 }
-
-/** Cells of a plate beside a portrait. */
-export const PLATE = 16;
 
 /** Rows of seats above a heavy middle: two for busts, where each has room for its own. */
 export function lowHead(stage: Stage, scene: Scene, seats: number, width: number): number {

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { SeatShown } from '../../../engine/table.ts';
 import { besideName } from '../../../lang/address.ts';
-import { withMinus } from '../../../lang/text.ts';
+import { plural, withMinus } from '../../../lang/text.ts';
 import { levelName } from '../../../report/levels.ts';
 import { Column, Fixed, fittedParts, partLines, Words, wrapRuns } from '../../components/words.tsx';
 import {
@@ -14,12 +14,16 @@ import {
   say,
   useStage,
 } from '../../context/render-context.ts';
+import texts from '../../messages/table.json' with { type: 'json' };
 import type { Shape } from '../../terminal/measures.ts';
-import { plainText, type Runs, run } from '../../theme/theme.ts';
+import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
 import { hasBacks, isAllLaid, type Scene, useScene } from '../scene/scene.ts';
 import { BUST, LARGE, Portrait, SMALL } from './portraits.tsx';
 
 const SEPARATOR = ' · ';
+
+/** Cells of a plate beside a portrait. */
+export const PLATE = 16;
 
 /** The seat's tags as their reader is told them, except one that only repeats the seat's name. */
 export function tagParts(stage: Stage, scene: Scene, { seat, tags }: SeatShown): readonly Runs[] {
@@ -105,12 +109,45 @@ export function backsOf(scene: Scene, shown: SeatShown): number {
   return isDrawn ? shown.cards : 0;
 }
 
-/** As many backs as cards, or their number alone where there is no room. */
-export function backRuns(stage: Stage, cards: number, width: number): Runs {
+/** Cells of the number of cards before their backs. */
+const COUNT = 3;
+
+/**
+ * Whether the cards of all seats are drawn as backs: only where the most of them, as many as are dealt, have room in the
+ * narrowest plate, so that all plates show them in one form and as large.
+ */
+function areBacksDrawn({ measures }: Stage, scene: Scene): boolean {
+  const { seats, regions } = scene.table;
+  const hasTrick = regions.some(({ role }) => role === 'trick');
+  const dealt = regions.flatMap(({ role, room = 0 }) =>
+    hasTrick && role === 'hand' ? [room] : [],
+  );
+  const most = Math.max(0, ...dealt, ...seats.map((shown) => backsOf(scene, shown)));
+  const narrowest = measures.hasPortraits ? PLATE : measures.seat.width;
+  return most + COUNT <= narrowest - 2;
+}
+
+/** The number of cards alone. */
+const countRun = (cards: number): Run => run(`${cards} `, { bold: true });
+
+/** The number of cards in words, as in “15 cards”. */
+function heldRuns(stage: Stage, cards: number): Runs {
+  const { oneHeld, moreHeld } = texts.table;
+  const [before = '', after = ''] = say(stage, plural(cards, oneHeld, moreHeld)).split('$1');
+  return [run(before), run(String(cards), { bold: true }), run(after, { tone: 'faint' })];
+}
+
+/**
+ * As many backs as cards after their number, in words where some plate has no room for backs, and the number alone where
+ * this one has none for either.
+ */
+export function backRuns(stage: Stage, scene: Scene, cards: number, width: number): Runs {
   if (cards === 0) return [];
   const { back } = stage.theme.glyphs;
-  const count = run(`${cards} `, { bold: true });
-  return cards + 3 <= width ? [count, run(back.repeat(cards), { back: true })] : [count];
+  const shown = areBacksDrawn(stage, scene)
+    ? [countRun(cards), run(back.repeat(cards), { back: true })]
+    : heldRuns(stage, cards);
+  return plainText(shown).length <= width ? shown : [countRun(cards)];
 }
 
 /** Tags in lines, broken between them only. */
@@ -133,9 +170,13 @@ interface SeatProps {
 }
 
 interface DetailsShown {
+  readonly cards: number;
+  /** How the cards are shown; empty where they are not. */
   readonly backs: Runs;
   readonly tags: readonly Runs[];
 }
+
+type DetailsProps = DetailsShown & Shape;
 
 /** In lines of whole tags where there is room for that. */
 function Tags({ tags, width, height }: Pick<DetailsShown, 'tags'> & Shape): ReactNode {
@@ -144,49 +185,50 @@ function Tags({ tags, width, height }: Pick<DetailsShown, 'tags'> & Shape): Reac
   return lines.map((line, at) => <Words key={String(at)} of={line} />);
 }
 
-/** Cards and tags beside the name, where there is only one row. */
-function lineRuns({ backs, tags }: DetailsShown, width: number): Runs {
-  const left = width - plainText(backs).length - SEPARATOR.length;
+/** Cards and tags beside the name, where there is only one row; the number of cards alone where words cost a tag. */
+function lineRuns({ cards, backs, tags }: DetailsShown, width: number): Runs {
+  const areDrawn = backs.some(({ back }) => back === true);
+  const isWhole = plainText([...backs, ...tagRuns(tags)]).length + SEPARATOR.length <= width;
+  const shortest = backs.length === 0 ? [] : [countRun(cards)];
+  const held = areDrawn || isWhole ? backs : shortest;
+  const left = width - plainText(held).length - SEPARATOR.length;
   const shown = fittedParts(tags, SEPARATOR, left);
-  const [count] = backs;
-  if (shown.length === 0 && backs.length === 1 && count !== undefined)
-    return [run(' '), { ...count, text: count.text.trimEnd() }];
-  const between = backs.length > 0 && shown.length > 0 ? SEPARATOR : '';
-  return [run(' '), ...backs, run(between, { tone: 'faint' }), ...shown];
+  if (shown.length === 0 && held.length === 1) return [run(` ${cards}`, { bold: true })];
+  const between = held.length > 0 && shown.length > 0 ? SEPARATOR : '';
+  return [run(' '), ...held, run(between, { tone: 'faint' }), ...shown];
 }
 
-/**
- * Cards and tags below the name; in a single row, the number of cards and the tags that fit beside it, with one back for
- * all cards where that costs no tag.
- */
-function Details({ backs, tags, width, height }: DetailsShown & Shape): ReactNode {
-  const { theme } = useStage();
+/** Cards and tags in a single row: the backs with all tags, else the cards in words or as a number, and the tags that fit. */
+function BesideCards({ cards, backs, tags, width }: Omit<DetailsProps, 'height'>): ReactNode {
+  const stage = useStage();
   const all = tagRuns(tags);
-  const rows = height - Number(backs.length > 0);
-  if (backs.length === 0 || rows > 0 || tags.length === 0)
-    return (
-      <>
-        {backs.length > 0 && <Words of={backs} />}
-        {rows === 1 && <Words of={fittedParts(tags, SEPARATOR, width)} />}
-        {rows > 1 && <Tags tags={tags} width={width} height={rows} />}
-      </>
-    );
-  const wide = plainText(backs).length + SEPARATOR.length;
-  const beside = fittedParts(tags, SEPARATOR, width - wide);
-  if (plainText(beside) === plainText(all))
-    return <Words of={[...backs, run(SEPARATOR, { tone: 'faint' }), ...all]} />;
-  const [count] = backs;
-  if (count === undefined) return null;
-  const counted = [count, run(theme.glyphs.back, { back: true })];
+  const gap = run(SEPARATOR, { tone: 'faint' });
   const tagsBeside = (before: Runs): Runs =>
     fittedParts(tags, SEPARATOR, width - plainText(before).length);
-  const befores = [
-    [...counted, run(SEPARATOR, { tone: 'faint' })],
-    [...counted, run(' ')],
+  const isWhole = plainText(tagsBeside([...backs, gap])) === plainText(all);
+  if (isWhole) return <Words of={[...backs, gap, ...all]} />;
+  const held = heldRuns(stage, cards);
+  const befores: readonly Runs[] = [
+    [...held, gap],
+    [run(String(cards), { bold: true }), gap],
   ];
-  const most = plainText(tagsBeside([count]));
-  const before = befores.find((one) => plainText(tagsBeside(one)) === most) ?? [count];
+  const most = plainText(tagsBeside([countRun(cards)]));
+  const before = befores.find((one) => plainText(tagsBeside(one)) === most) ?? [countRun(cards)];
   return <Words of={[...before, ...tagsBeside(before)]} />;
+}
+
+/** Cards and tags below the name, in a row each where there are two. */
+function Details({ cards, backs, tags, width, height }: DetailsProps): ReactNode {
+  const rows = height - Number(backs.length > 0);
+  if (backs.length > 0 && rows === 0 && tags.length > 0)
+    return <BesideCards {...{ cards, backs, tags, width }} />;
+  return (
+    <>
+      {backs.length > 0 && <Words of={backs} />}
+      {rows === 1 && <Words of={fittedParts(tags, SEPARATOR, width)} />}
+      {rows > 1 && <Tags tags={tags} width={width} height={rows} />}
+    </>
+  );
 }
 
 /** A box of the seat's own: name and total, cards, tags. */
@@ -202,9 +244,10 @@ export function SeatBox({ seat, shape }: SeatProps): ReactNode {
   const tags = [...tagParts(stage, scene, shown), ...levelTag(stage, scene, seat, height)];
   const least = height === 1 && cards > 0 ? String(cards).length + 1 : 0;
   const name = nameRuns(stage, scene, shown, inner - totalCells(scene) - 1 - least);
-  const backs = backRuns(stage, cards, inner);
+  const backs = backRuns(stage, scene, cards, inner);
   const left = inner - plainText([...name, total]).length - 2;
-  const beside = height === 1 ? lineRuns({ backs: backRuns(stage, cards, left), tags }, left) : [];
+  const inLine = { cards, backs: backRuns(stage, scene, cards, left), tags };
+  const beside = height === 1 ? lineRuns(inLine, left) : [];
   return (
     <Column
       is={scene.actor === seat ? 'active' : 'panel'}
@@ -218,7 +261,7 @@ export function SeatBox({ seat, shape }: SeatProps): ReactNode {
         <Words of={[...name, ...beside]} />
         <Words of={[total]} />
       </Fixed>
-      {height > 1 && <Details backs={backs} tags={tags} width={inner} height={height - 1} />}
+      {height > 1 && <Details {...{ cards, backs, tags }} width={inner} height={height - 1} />}
     </Column>
   );
 }
@@ -230,7 +273,7 @@ export function behindPlates(
 ): Shape | undefined {
   if (!cards.art || open || !company?.some((who) => who)) return undefined;
   if (measures.name === 'large') return LARGE;
-  if (measures.panel > 0) return SMALL;
+  if (measures.panel > 0 || measures.hasPortraits) return SMALL;
   return measures.name === 'regular' && theme.painted ? BUST : undefined;
 }
 
