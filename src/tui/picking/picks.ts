@@ -102,7 +102,10 @@ function jumped(areas: readonly Area[], picks: Picks, by: number): Picks {
 
 /** The cursor in the next area that has anything to pick, as near as may be to where it was. */
 function stepped(areas: readonly Area[], picks: Picks, by: number): Picks {
-  const open = areas.filter(({ id, items }) => id === picks.area || items.some((one) => !one.idle));
+  const open = areas.filter(
+    ({ id, items, claim }) =>
+      id === picks.area || (claim !== true && items.some((one) => !one.idle)),
+  );
   const from = Math.max(0, areaAt(open, picks.area));
   const area = open[(from + by + open.length) % open.length];
   if (area === undefined || area.id === picks.area) return picks;

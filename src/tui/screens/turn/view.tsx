@@ -241,11 +241,14 @@ function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly strin
   if (isForced) return [say(stage, texts.keybar.watch)];
   const isTalk = scene.table.said !== undefined && !scene.table.saidEarlier;
   const { areas = [], picks } = scene.picking ?? {};
-  const isNumber = areas.find(({ id }) => id === picks?.area)?.amount === true;
+  const area = areas.find(({ id }) => id === picks?.area);
+  if (area?.claim === true) return [say(stage, texts.keybar.claiming)];
+  const isNumber = area?.amount === true;
   const untalking = isNumber ? texts.keybar.number : texts.keybar.table;
   const { long, short } = isTalk ? texts.keybar.talk : untalking;
   const meanings = match.game.extras.conventions === undefined ? [] : [texts.keybar.meanings];
-  const keys = [...meanings, texts.keybar.hint];
+  const claims = areas.some(({ claim }) => claim === true) ? [texts.keybar.claim] : [];
+  const keys = [...meanings, ...claims, texts.keybar.hint];
   return (mayUndo ? [[...keys, texts.keybar.undo], keys] : [keys])
     .map((way) => joinTexts(way, ''))
     .flatMap((way) => [
