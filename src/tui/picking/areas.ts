@@ -68,6 +68,8 @@ export interface Item {
   readonly face?: number;
   /** A button of no legal move: the cursor passes it by. */
   readonly idle?: boolean;
+  /** The row of a button in the box of bids. */
+  readonly row?: number | undefined;
 }
 
 /** Items that belong together: the cards of a region, regions picked as a whole, the buttons. */
@@ -152,9 +154,10 @@ export function areasOf(
   );
   const ordered = [...regions.filter((region) => !isOwn(region)), ...regions.filter(isOwn)];
   const used = open(choices, []);
-  const items = table.buttons.map(({ id }) => ({
+  const items = table.buttons.map(({ id, box }) => ({
     pick: { button: id },
     idle: !used.has(`!${id}`),
+    row: box,
   }));
   const amounts = (table.amounts ?? [])
     .filter(({ id }) => wanted.has(id) || claimed.has(id))
