@@ -63,6 +63,7 @@ interface Following {
 /** The option `rounds`, the number of deals in a match, under this label. */
 export const roundsOption = (label: Text): NumberOption => ({
   kind: 'number',
+  isLength: true,
   range: [1, 99],
   default: (given) => Number(given.players),
   label,

@@ -24,6 +24,8 @@ interface Explained {
 
 interface AnyNumber extends Explained {
   readonly kind: 'number';
+  /** How many deals or rounds a match has by its own rules, as `deals` may cut it short. */
+  readonly isLength?: true;
   readonly default: number | ((given: OptionValues) => number);
 }
 

@@ -41,6 +41,7 @@ export const options = {
   },
   rounds: {
     kind: 'number',
+    isLength: true,
     range: [1, 999],
     default: 10,
     label: text('decided deals', 'entschiedene Spiele'),

@@ -53,6 +53,7 @@ export const options = {
   },
   rounds: {
     kind: 'number',
+    isLength: true,
     range: [1, 99],
     default: 5,
     label: text('deals in a match', 'Spiele je Partie'),

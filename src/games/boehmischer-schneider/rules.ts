@@ -18,6 +18,7 @@ export const options = {
   players: playersOption(2, 2, 2),
   rounds: {
     kind: 'number',
+    isLength: true,
     range: [1, 99],
     default: 6,
     label: text('deals in a match', 'Spiele in einer Partie'),

@@ -24,6 +24,7 @@ import { forms, published } from './published.ts';
 import { determinize, hidden, type Observation, observe } from './rules/observation.ts';
 import * as rules from './rules/rules.ts';
 import { outcome, prospects } from './rules/score.ts';
+import { notes } from './shown/notes.ts';
 import { ended, reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
 import { describe, intended, mask, picks, read, write } from './shown/text.ts';
@@ -56,7 +57,17 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     },
     observer: { observe, mask, hidden, determinize },
     notation: { write, read, describe, isPlay: (move) => kindOf(move) === 'play', forms },
-    display: { table, reveal, ended, glossary, lesson, events: texts.events, picks, intended },
+    display: {
+      table,
+      reveal,
+      ended,
+      glossary,
+      lesson,
+      events: texts.events,
+      picks,
+      intended,
+      notes,
+    },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       positions: { hard: HARD_POSITIONS },

@@ -7,6 +7,7 @@ export const options = {
   players: playersOption(2, 8, 4),
   rounds: {
     kind: 'number',
+    isLength: true,
     range: [1, 999],
     default: 12,
     label: text('rounds', 'Runden'),

@@ -30,6 +30,7 @@ export const options = {
   },
   rounds: {
     kind: 'number',
+    isLength: true,
     range: [1, 99],
     default: 1,
     label: text('rounds in the match', 'Runden der Partie'),

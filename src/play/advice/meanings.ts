@@ -27,13 +27,16 @@ export function meaningsOf(match: ShownMatch, observer: Observer): Meanings | un
   const observation = game.observer.observe(state, observer);
   const said = game.extras.conventions.meanings(observation);
   if (matchActor(match) !== observer) return { said, open: [] };
+  const { buttons } = game.display.table(observation);
   const open = game.rules.legal(state).flatMap((move) => {
     const after = game.rules.apply(state, move);
     if (isRefusal(after)) return [];
     const told = game.extras.conventions?.meanings(game.observer.observe(after, observer)) ?? [];
     const [pick] = game.display.picks(observation, move);
-    const by = pick !== undefined && 'button' in pick ? pick : {};
-    return told.slice(said.length).map((fact) => ({ ...fact, ...by }));
+    const named = told.slice(said.length);
+    if (pick === undefined || !('button' in pick)) return named;
+    const label = buttons.find(({ id }) => id === pick.button)?.label;
+    return named.map((fact) => ({ ...fact, ...pick, label: label ?? fact.label }));
   });
   return { said, open };
 }

@@ -55,6 +55,39 @@ export function tricksIn(steps: readonly Made[], deal: number): readonly PlayedT
   return tricks;
 }
 
+/** The tricks of deals by their last step, so that a deal which is taken back is forgotten. */
+const known = new WeakMap<Made, readonly PlayedTrick[]>();
+
+/** The tricks of a deal, found once for its steps. */
+function knownTricks(steps: readonly Made[], deal: number): readonly PlayedTrick[] {
+  const last = stepsOfDeal(steps, deal).at(-1);
+  if (last === undefined) return [];
+  const tricks = known.get(last) ?? tricksIn(steps, deal);
+  known.set(last, tricks);
+  return tricks;
+}
+
+/**
+ * The number of the trick, from 1, to which the step after `ply` steps played a card; undefined for a step that played
+ * to none, and in a trick that was never complete.
+ */
+export function trickAt(steps: readonly Made[], ply: number): number | undefined {
+  const step = steps.find(({ before }) => before.ply === ply);
+  if (step === undefined || step.by === CHANCE) return undefined;
+  const { deal, pack } = step.before;
+  const { tokens } = pack;
+  const [card] = cardsNamed(tokens, step.text);
+  if (card === undefined) return undefined;
+  /** How often this card, which may have a twin, was played before in the deal. */
+  const earlier = stepsOfDeal(steps, deal).filter(
+    ({ before, by, text }) =>
+      by !== CHANCE && before.ply < ply && cardsNamed(tokens, text).includes(card),
+  );
+  const tricks = knownTricks(steps, deal);
+  const holding = tricks.flatMap((trick, at) => trick.filter((one) => one.card === card).map(() => at + 1));
+  return holding[earlier.length];
+}
+
 /** The claim that ended a deal, with who made it: “{1} claims two tricks”; undefined where all cards were played. */
 export function claimThatEnded(steps: readonly Made[], deal: number): Text | undefined {
   const last = stepsOfDeal(steps, deal).at(-1);
@@ -94,6 +127,13 @@ export function withTakers(table: Table, steps: readonly Made[], deal: number): 
   return { ...table, facts };
 }
 
+/** The cards that the text of a move names. */
+const cardsNamed = (tokens: readonly string[], line: string): readonly Card[] =>
+  line.split(' ').flatMap((word) => {
+    const card = tokens.indexOf(word);
+    return card < 0 ? [] : [card];
+  });
+
 /** By card: how far the result with all cards open was from what the player wanted, at least 1; others are left out. */
 export function givenAway(
   cards: readonly OpenCard[],
@@ -101,10 +141,7 @@ export function givenAway(
 ): ReadonlyMap<Card, number> {
   const given = new Map<Card, number>();
   for (const { made, result, best } of cards) {
-    const card = made.split(' ').flatMap((word) => {
-      const at = tokens.indexOf(word);
-      return at < 0 ? [] : [at];
-    })[0];
+    const [card] = cardsNamed(tokens, made);
     if (card !== undefined && result !== best) given.set(card, Math.abs(best - result));
   }
   return given;

@@ -57,9 +57,13 @@ export const guestCalled = (name: string): Guest | undefined =>
 const isUsual = (name: string, guest: Guest): boolean =>
   name === '' || PLACE_NAMES.includes(name) || isCalled(guest, name);
 
+/** The name of a place in the reader’s language, whichever language it was recorded in; undefined for any other name. */
+const placeCalled = (name: string): Text | undefined =>
+  Object.values(texts.points).find((point) => LANGS.some((lang) => point[lang] === name));
+
 /**
  * What a seat is called. A guest's own name stands for that of a place; a name that somebody was given stays, and so do
- * the names of places in a game that speaks of its players by them.
+ * the names of places in a game that speaks of its players by them, in the reader's language.
  */
 export function calledAt(
   game: Pick<AnyGame, 'options'> | undefined,
@@ -67,7 +71,8 @@ export function calledAt(
 ): Text {
   const known = readGuest(guest);
   const isByPlace = game?.options.players.south !== undefined;
-  if (known === undefined || isByPlace || !isUsual(name, known)) return same(name);
+  if (isByPlace) return placeCalled(name) ?? same(name);
+  if (known === undefined || !isUsual(name, known)) return same(name);
   return guestName(known);
 }
 

@@ -68,6 +68,8 @@ export interface Item {
   readonly face?: number;
   /** A button of no legal move: the cursor passes it by. */
   readonly idle?: boolean;
+  /** The row of a button in the box of bids. */
+  readonly row?: number | undefined;
 }
 
 /** Items that belong together: the cards of a region, regions picked as a whole, the buttons. */
@@ -78,7 +80,7 @@ export interface Area {
   readonly live?: true;
   /** The items are numbers to choose from; digits type them. */
   readonly amount?: boolean;
-  /** The items are claims: the cursor enters at the largest. */
+  /** The items are claims: the cursor comes here by a key of its own, never by the arrows. */
   readonly claim?: boolean;
   /** The numbers are side by side, and digits type them wherever the cursor is. */
   readonly box?: boolean;
@@ -129,6 +131,11 @@ const pickedRegions = (choices: readonly Choice[]): ReadonlySet<string> =>
     choices.flatMap(({ picks }) => picks.map((pick) => ('region' in pick ? pick.region : ''))),
   );
 
+/** Whether the player only calls now: every move is a button of a box of bids, so that no card can be meant. */
+const areCallsAlone = ({ buttons }: Table, choices: readonly Choice[]): boolean =>
+  buttons.some(({ box }) => box !== undefined) &&
+  choices.every(({ picks }) => picks.every((pick) => 'button' in pick));
+
 /**
  * Everything the cursor can reach, from the top of the screen to the buttons; `own` is the lowest
  * hand, `claims` are moves of amounts that are on no legal list.
@@ -141,12 +148,16 @@ export function areasOf(
 ): readonly Area[] {
   const wanted = pickedRegions(choices);
   const claimed = pickedRegions(claims);
-  const regions = table.regions.filter((region) => wanted.has(region.id) || isOwn(region));
+  const isTalk = areCallsAlone(table, choices);
+  const regions = table.regions.filter(
+    (region) => wanted.has(region.id) || (isOwn(region) && !isTalk),
+  );
   const ordered = [...regions.filter((region) => !isOwn(region)), ...regions.filter(isOwn)];
   const used = open(choices, []);
-  const items = table.buttons.map(({ id }) => ({
+  const items = table.buttons.map(({ id, box }) => ({
     pick: { button: id },
     idle: !used.has(`!${id}`),
+    row: box,
   }));
   const amounts = (table.amounts ?? [])
     .filter(({ id }) => wanted.has(id) || claimed.has(id))
@@ -164,9 +175,12 @@ export function weight({ id }: Area): number {
   return id.startsWith(WHOLE) ? 1 : 2;
 }
 
+/** A claim begins with one trick: one of none gives all of them up, and nobody means that by accident. */
+const FIRST_CLAIM = 1;
+
 /** Where the cursor enters an area: at the start of numbers and live buttons, else as far along as it was. */
 export const entryOf = (area: Area, at: number): number => {
-  if (area.claim) return area.items.length - 1;
+  if (area.claim) return Math.min(FIRST_CLAIM, area.items.length - 1);
   const isRow = area.amount || area.id === BUTTONS;
   return isRow ? area.items.findIndex(({ idle }) => !idle) : Math.min(at, area.items.length - 1);
 };

@@ -103,11 +103,38 @@ function jumped(areas: readonly Area[], picks: Picks, by: number): Picks {
 
 /** The cursor in the next area that has anything to pick, as near as may be to where it was. */
 function stepped(areas: readonly Area[], picks: Picks, by: number): Picks {
-  const open = areas.filter(({ id, items }) => id === picks.area || items.some((one) => !one.idle));
+  const open = areas.filter(
+    ({ id, items, claim }) =>
+      id === picks.area || (claim !== true && items.some((one) => !one.idle)),
+  );
   const from = Math.max(0, areaAt(open, picks.area));
   const area = open[(from + by + open.length) % open.length];
   if (area === undefined || area.id === picks.area) return picks;
   return { area: area.id, at: entryOf(area, picks.at), picked: picks.picked };
+}
+
+/** The next item of the same column in a box of bids; without one, or from outside the box, the first that can be picked. */
+function nextInBox(items: readonly Item[], from: Item, by: 1 | -1): Item | undefined {
+  const live = items.filter(({ idle }) => !idle);
+  if (from.row === undefined) return by > 0 ? live.find(({ row }) => row !== undefined) : undefined;
+  const inRow = (wanted: number): readonly Item[] => items.filter(({ row }) => row === wanted);
+  const column = inRow(from.row).indexOf(from);
+  const rows = [...new Set(live.flatMap(({ row }) => row ?? []))];
+  const ahead = rows
+    .filter((row) => (row - (from.row ?? 0)) * by > 0)
+    .sort((one, other) => (one - other) * by);
+  const next = ahead.map((row) => inRow(row)[column]).find((one) => one?.idle === false);
+  return next ?? (by < 0 ? live.find(({ row }) => row === undefined) : undefined);
+}
+
+/** The cursor a row up or down in a box of bids; undefined where it is in none, or there is no such row. */
+function rowed(areas: readonly Area[], picks: Picks, by: 1 | -1): Picks | undefined {
+  const area = areas[areaAt(areas, picks.area)];
+  const from = area?.items[picks.at];
+  if (area === undefined || from === undefined) return undefined;
+  if (area.items.every(({ row }) => row === undefined)) return undefined;
+  const next = nextInBox(area.items, from, by);
+  return next && { area: area.id, at: area.items.indexOf(next), picked: picks.picked };
 }
 
 /** Types a digit into a number: moves to the number typed so far if it can be chosen. */
@@ -174,9 +201,9 @@ export function picksReducer(
       case 'jump':
         return jumped(areas, picks, action.by);
       case 'up':
-        return stepped(areas, picks, -1);
+        return rowed(areas, picks, -1) ?? stepped(areas, picks, -1);
       case 'down':
-        return stepped(areas, picks, 1);
+        return rowed(areas, picks, 1) ?? stepped(areas, picks, 1);
       case 'toggle':
         return toggle(picks);
       case 'clear':

@@ -116,6 +116,15 @@ interface SessionDeals {
   readonly seeds?: () => Promise<string | undefined>;
 }
 
+/** Whether an option that was given says how long the match is to last. */
+function namesLength({ options }: AnyGame, given: Flags): boolean {
+  const keys = given.list('option').map((pair) => pair.split('=', 1)[0] ?? '');
+  return keys.some((key) => {
+    const option = Object.hasOwn(options, key) ? options[key] : undefined;
+    return key === 'deals' || (option?.kind === 'number' && option.isLength === true);
+  });
+}
+
 /**
  * The deals of a match whose first deal must meet conditions. A match has one deal then unless the options say
  * otherwise, and every further match takes the next seed of the series.
@@ -127,8 +136,7 @@ async function cardsSought(
   players: readonly Player[],
 ): Promise<SessionDeals> {
   const { given, lang } = call;
-  const isLong = given.list('option').some((pair) => pair.startsWith('deals='));
-  const options = isLong ? all : optionsNamed(game, ['deals=1'], all);
+  const options = namesLength(game, given) ? all : optionsNamed(game, ['deals=1'], all);
   const sought = soughtGiven(game, options, given);
   const base = seedNamed(given) ?? seedFor(players);
   const found = dealsFound(sought, base, given, Number.POSITIVE_INFINITY);

@@ -134,4 +134,4 @@ export function costlyCardTexts(cards: readonly OpenCard[]): readonly Text[] {
 }
 
 export const openData = (cards: readonly OpenCard[]): readonly object[] =>
-  cards.map(({ told: _, unit: __, ...card }) => card);
+  cards.map(({ told: _, unit: __, keeping: ___, ...card }) => card);

@@ -10,7 +10,7 @@ import { VULNERABILITIES } from '../formats/pbn-write.ts';
 import { readDealt } from '../formats/read-dealt.ts';
 import { type BoardSheet, tagValue } from '../formats/sheet.ts';
 import { bidLetters, each, SEATS } from '../formats/symbols.ts';
-import { strainName } from '../shown/text.ts';
+import { bidName, strainName } from '../shown/text.ts';
 import { solverHands } from '../solver/open-hands.ts';
 import { type Par, parOf } from '../solver/par.ts';
 import { type DoubleDummyTable, solveTable } from '../solver/solver.ts';
@@ -92,7 +92,7 @@ function analysed(board: DealtBoard): Finding {
   return {
     table: {
       title: fill(texts.boards.title, number, dealerName, vulnerableSides),
-      note: fill(texts.par.is, parText(par)),
+      note: fill(texts.par.is, parText(par, bidName)),
       columns: game.seats,
       rows,
     },

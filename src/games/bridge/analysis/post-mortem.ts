@@ -1,39 +1,52 @@
 /** The post-mortem of a deal: the contract’s double-dummy result, the table and par, in words. */
 import type { Found } from '../../../engine/extras.ts';
 import type { Figures } from '../../../engine/figures.ts';
+import type { Seat } from '../../../engine/game.ts';
 import type { Fact } from '../../../engine/table.ts';
-import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
+import { fill, joinTexts, same, signed, type Text } from '../../../lang/text.ts';
 import { tricksMade } from '../rules/score.ts';
-import { bidName, seatName, strainName } from '../shown/text.ts';
+import { bidSign, seatName, strainSign } from '../shown/text.ts';
 import { solverHands, solveStepwise } from '../solver/open-hands.ts';
 import { type Par, type ParContract, parOf } from '../solver/par.ts';
 import type { DoubleDummyTable } from '../solver/solver.ts';
-import { bidOf } from '../state/cards.ts';
+import { bidOf, type Move } from '../state/cards.ts';
 import type { State } from '../state/state.ts';
 import game from '../state/texts.json' with { type: 'json' };
 import { vulnerability } from '../state/values.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const SEPARATE = '; ';
+/** The seats that may declare, in short: “NS” for both partners. */
+const declarersText = (declarers: readonly number[]): Text =>
+  joinTexts(
+    declarers.map((seat) => texts.par.seats[seat] ?? same('?')),
+    '',
+  );
 
-function declarersText(declarers: readonly number[]): Text {
-  const [one = same('?'), other] = declarers.map(seatName);
-  return other === undefined ? one : fill(texts.par.or, one, other);
+/** How a bid is written: in signs on the screen, in words in lines. */
+type BidWriter = (bid: Move) => Text;
+
+/** A contract in short: “4♠ NS”, “5♦ x W −2”. */
+function contractText(contract: ParContract, writeBid: BidWriter): Text {
+  const { level, strain, declarers, doubled, over } = contract;
+  const bid = writeBid(bidOf(level, strain));
+  const called = doubled ? fill(same('$1 x'), bid) : bid;
+  const named = fill(same('$1 $2'), called, declarersText(declarers));
+  return over === 0 ? named : fill(same('$1 $2'), named, signed(over));
 }
 
-function contractText({ level, strain, declarers, doubled, over }: ParContract): Text {
-  const bid = bidName(bidOf(level, strain));
-  const called = doubled ? fill(game.contract.doubled, bid) : bid;
-  const named = fill(texts.par.by, called, declarersText(declarers));
-  if (over === 0) return named;
-  return over > 0 ? fill(texts.par.over, named, over) : fill(texts.par.down, named, -over);
-}
+/** Whether two contracts are in one strain by the same seats. */
+const areAlike = (one: ParContract, other: ParContract): boolean =>
+  one.strain === other.strain && one.declarers.join() === other.declarers.join();
 
-/** “North–South 420: 4 spades by North or South”. */
-export function parText({ score, contracts }: Par): Text {
+/** Of contracts that differ in their overtricks alone, the highest. */
+const highestOfEach = (contracts: readonly ParContract[]): readonly ParContract[] =>
+  contracts.filter((one, at) => !contracts.slice(at + 1).some((other) => areAlike(one, other)));
+
+/** The score of North and South at par and the contracts that bring it, in short: “+420, 4♠ NS”. */
+export function parText({ score, contracts }: Par, writeBid: BidWriter): Text {
   if (score === 0) return texts.par.passed;
-  const shown = joinTexts(contracts.map(contractText), SEPARATE);
-  return fill(score > 0 ? texts.par.ns : texts.par.ew, Math.abs(score), shown);
+  const shown = highestOfEach(contracts).map((one) => contractText(one, writeBid));
+  return joinTexts([signed(score), ...shown], ', ');
 }
 
 /** Strains in the usual order of tables: notrump, then the suits from spades down. */
@@ -47,23 +60,27 @@ function contractFacts(finished: State, table: DoubleDummyTable): readonly Fact[
   const name = game.seats[declarer];
   if (level === 0 || name === undefined) return [];
   const tricks = table[strain]?.[declarer] ?? 0;
-  const bid = bidName(bidOf(level, strain));
+  const bid = bidSign(bidOf(level, strain));
   const value = fill(texts.postMortem.makes, bid, name, tricks, tricksMade(finished));
   return [{ label: texts.postMortem.openHands, value }];
 }
+
+/** The declarers from the top of the table down, partners together. */
+const DECLARERS: readonly Seat[] = [0, 2, 1, 3];
 
 /** The tricks of each declarer by strain; the contract that was played is marked. */
 function tricksTable({ deal }: State, table: DoubleDummyTable): Figures {
   const { level, strain, declarer } = deal.contract;
   const figures = {
-    columns: game.seats,
-    rows: STRAIN_ORDER.map((one) => ({
-      label: fill(texts.postMortem.tricks, strainName(one)),
-      values: table[one] ?? [],
+    columns: STRAIN_ORDER.map(strainSign),
+    rows: DECLARERS.map((seat) => ({
+      label: seatName(seat),
+      values: STRAIN_ORDER.map((one) => table[one]?.[seat] ?? 0),
     })),
   };
   if (level === 0) return figures;
-  return { ...figures, marked: { row: STRAIN_ORDER.indexOf(strain), column: declarer } };
+  const marked = { row: DECLARERS.indexOf(declarer), column: STRAIN_ORDER.indexOf(strain) };
+  return { ...figures, marked };
 }
 
 /** What the deal was worth double dummy. The solver is slow, so there is a pause after every figure. */
@@ -71,9 +88,13 @@ export function* postMortem(finished: State): Generator<void, readonly Found[]> 
   const { deal } = finished;
   const table = yield* solveStepwise(solverHands(deal.dealt));
   const par = parOf(table, vulnerability(deal), deal.dealer);
+  const isBoard = deal.options.scoring === 'duplicate';
   return [
     ...contractFacts(finished, table),
-    { label: texts.postMortem.par, value: parText(par) },
+    {
+      label: isBoard ? texts.postMortem.par : texts.postMortem.parOfBoard,
+      value: parText(par, bidSign),
+    },
     tricksTable(finished, table),
   ];
 }

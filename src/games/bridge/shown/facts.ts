@@ -4,6 +4,7 @@ import type { Button, Fact, Said } from '../../../engine/table.ts';
 import { fill, same, type Text, text } from '../../../lang/text.ts';
 import type { Observation } from '../rules/observation.ts';
 import {
+  BOOK,
   bidOf,
   DOUBLE,
   HIGHEST,
@@ -13,7 +14,7 @@ import {
   PASS,
   REDOUBLE,
 } from '../state/cards.ts';
-import type { BySide, Contract, Deal } from '../state/state.ts';
+import { type BySide, type Contract, type Deal, sideOf } from '../state/state.ts';
 import { vulnerability } from '../state/values.ts';
 import { bidSign, callName, callSign, seatName, write } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -23,7 +24,7 @@ const { labels } = texts;
 const DOUBLED: Readonly<Record<number, string>> = { 2: ' x', 4: ' xx' };
 
 /** The contract in signs: “4♠ x by South”. */
-const contractSign = ({ level, strain, doubled, declarer }: Contract): Text =>
+export const contractSign = ({ level, strain, doubled, declarer }: Contract): Text =>
   fill(
     labels.contractBy,
     bidSign(bidOf(level, strain)),
@@ -33,15 +34,25 @@ const contractSign = ({ level, strain, doubled, declarer }: Contract): Text =>
 
 const pairText = ([ns, ew]: BySide): Text => fill(labels.pair, ns, ew);
 
-/** The contract, if there is one, and the tricks of both sides. */
-export function contractFacts(contract: Contract, tricks: BySide): readonly Fact[] {
+/** The tricks of both sides in the play, with those that declarer’s side needs: “NS 4 of 10, EW 2”. */
+function tricksText({ level, declarer }: Contract, [ns, ew]: BySide): Text {
+  const words = sideOf(declarer) === 0 ? labels.northSouthNeed : labels.eastWestNeed;
+  return fill(words, ns, ew, BOOK + level);
+}
+
+/** The contract, if there is one, and the tricks of both sides in words. */
+function contractFacts(contract: Contract, tricks: Text): readonly Fact[] {
   if (contract.level === 0) return [];
   const value = contractSign(contract);
   return [
     { label: labels.contract, value, brief: { value } },
-    { label: labels.tricks, value: pairText(tricks) },
+    { label: labels.tricks, value: tricks },
   ];
 }
+
+/** The contract of a deal that is over, if there was one, and the tricks that both sides took. */
+export const resultFacts = (contract: Contract, tricks: BySide): readonly Fact[] =>
+  contractFacts(contract, pairText(tricks));
 
 export const vulnerabilityFact = (deal: Pick<Deal, 'options' | 'standing' | 'dealer'>): Fact => ({
   label: labels.vulnerable,
@@ -52,21 +63,24 @@ export const vulnerabilityFact = (deal: Pick<Deal, 'options' | 'standing' | 'dea
 function partFact([ns, ew]: BySide): Fact {
   const fact = { label: labels.part, value: pairText([ns, ew]) };
   if (ns > 0 && ew > 0) return { ...fact, brief: { label: labels.briefPart, value: fact.value } };
-  if (ns + ew === 0) return { ...fact, brief: 'left out' };
   const value = fill(ns > 0 ? labels.northSouth : labels.eastWest, ns + ew);
   return { ...fact, brief: { label: labels.briefPart, value } };
 }
 
+const isNil = ([ns, ew]: BySide): boolean => ns + ew === 0;
+
 /**
- * The score sheet of a rubber. Its number gives way to the contract: there is no room for both. A side that has won a
- * game is vulnerable, so that games need not be told beside that.
+ * The score sheet of a rubber, as far as anything is written on it. Its number gives way to the contract: there is no
+ * room for both. A side that has won a game is vulnerable, so that games need not be told beside that.
  */
 function rubberFacts({ options, standing, contract }: Observation): readonly Fact[] {
   const { games, below, rubbers } = standing;
   const facts: Fact[] = [];
   if (options.rubbers > 1 && contract.level === 0)
     facts.push({ label: labels.rubber, value: fill(labels.of, rubbers + 1, options.rubbers) });
-  facts.push({ label: labels.games, value: pairText(games), brief: 'left out' }, partFact(below));
+  if (!isNil(games))
+    facts.push({ label: labels.games, value: pairText(games), brief: 'left out' });
+  if (!isNil(below)) facts.push(partFact(below));
   return facts;
 }
 
@@ -89,7 +103,10 @@ function scoringFacts(observation: Observation): readonly Fact[] {
 }
 
 export const factsOf = (observation: Observation): readonly Fact[] => [
-  ...contractFacts(observation.contract, [observation.ns, observation.ew]),
+  ...contractFacts(
+    observation.contract,
+    tricksText(observation.contract, [observation.ns, observation.ew]),
+  ),
   vulnerabilityFact(observation),
   ...scoringFacts(observation),
 ];

@@ -10,7 +10,7 @@ import { scoreDeal, tricksMade } from '../rules/score.ts';
 import { BOOK, bidOf, TRICKS, winnerOf } from '../state/cards.ts';
 import { type BySide, type Contract, type State, sideOf } from '../state/state.ts';
 import game from '../state/texts.json' with { type: 'json' };
-import { contractFacts, saidCalls, vulnerabilityFact } from './facts.ts';
+import { resultFacts, saidCalls, vulnerabilityFact } from './facts.ts';
 import { laid, tagsOf, withParty } from './table.ts';
 import { bidSign, countWord, strainNoun } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -127,7 +127,7 @@ export function reveal(finished: State, observer: Observer): Table {
     ),
     regions: [...hands.map((hand) => ({ ...hand, room: TRICKS })), ...lastTrick(finished)],
     dealer: deal.dealer,
-    facts: [...contractFacts(deal.contract, tricksOfBoth(finished)), vulnerabilityFact(deal)],
+    facts: [...resultFacts(deal.contract, tricksOfBoth(finished)), vulnerabilityFact(deal)],
     buttons: [],
     said: saidCalls(deal),
     saidEarlier: true,

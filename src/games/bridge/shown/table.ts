@@ -18,13 +18,13 @@ import { NOTRUMP, RANKS, SUIT_OF, TRICKS, winnerOf } from '../state/cards.ts';
 import { evaluateHand } from '../state/hand.ts';
 import { type Contract, sideOf } from '../state/state.ts';
 import { buttonsOf, factsOf, saidCalls } from './facts.ts';
-import { bidSign, DUMMY, seatName, suitSign } from './text.ts';
+import { bidSign, DUMMY, seatName, strainSign } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { seats, prompts } = texts;
 
-/** The suits in the order in which hands are laid out: spades, hearts, clubs, diamonds. */
-const LAID: readonly number[] = [3, 2, 0, 1];
+/** The suits in the order in which hands are laid out and printed: spades, hearts, diamonds, clubs. */
+const LAID: readonly number[] = [3, 2, 1, 0];
 
 /** Cards as bridge players hold them: suit by suit, the highest first. */
 export const laid = (set: WideSet): readonly Card[] =>
@@ -96,7 +96,7 @@ function followPrompt(observation: Observation, lead: Card): Text {
   if (cardsOf(source, RANKS).length === 0) return prompts.play;
   const led = SUIT_OF[lead] ?? 0;
   const prompt = suitIn(source, led, RANKS) === 0 ? prompts.discard : prompts.follow;
-  return fill(prompt, suitSign(led));
+  return fill(prompt, strainSign(led));
 }
 
 function promptOf(observation: Observation): Text {

@@ -14,6 +14,7 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { CLAIM, type Pick } from '../../../engine/table.ts';
 import { fill, numeral, same, type Text } from '../../../lang/text.ts';
+import { tricksLeft } from '../rules/claim.ts';
 import type { Observation } from '../rules/observation.ts';
 import { bidText } from '../state/auction.ts';
 import {
@@ -123,12 +124,12 @@ const STRAIN_SIGNS: readonly Text[] = [
   calls.notrump,
 ];
 
+/** The sign of a strain: that of its suit, or “NT”. */
+export const strainSign = (strain: number): Text => STRAIN_SIGNS[strain] ?? calls.none;
+
 /** A bid as a sign: “4♠”, “3NT”. */
 export const bidSign = (bid: Move): Text =>
-  fill(same('$1$2'), levelOf(bid), STRAIN_SIGNS[strainOf(bid)] ?? calls.none);
-
-/** The sign of a suit. */
-export const suitSign = (suit: number): Text => STRAIN_SIGNS[suit] ?? calls.none;
+  fill(same('$1$2'), levelOf(bid), strainSign(strainOf(bid)));
 
 /** A call by name, for tables and buttons. */
 export function callName(call: Move): Text {
@@ -146,13 +147,20 @@ export function callSign(call: Move): Text {
   return bidSign(call);
 }
 
+/** A claim of so many of the tricks that are left. */
+function claimWords(claimed: number, left: number): Text {
+  if (claimed === 0) return moves.claimNone;
+  if (claimed < left) return fill(moves.claim, claimed, left);
+  return left === 1 ? moves.claimLast : fill(moves.claimAll, numeral(left));
+}
+
 export function describe(observation: Observation, move: Move): Text {
   const kind = kindOf(move);
   switch (kind) {
     case 'bid':
       return fill(moves.bid, bidName(move));
     case 'claim':
-      return fill(moves.claim, aboutOf(move));
+      return claimWords(aboutOf(move), tricksLeft(observation));
     case 'play':
       if (observation.phase !== 'play' || !isDummysTurn(observation))
         return describePlay(pack, move);

@@ -36,6 +36,7 @@ export const options = {
   },
   rubbers: {
     kind: 'number',
+    isLength: true,
     range: [1, 99],
     default: 1,
     label: text('rubbers or Chicago rounds', 'Robber oder Chicago-Runden'),
@@ -46,6 +47,7 @@ export const options = {
   },
   boards: {
     kind: 'number',
+    isLength: true,
     range: [1, 999],
     default: 16,
     label: text('boards of a duplicate match', 'Boards eines Turniers'),

@@ -80,6 +80,7 @@ export const options: ListFor<Options> = {
   ...nextDealer.options,
   rounds: {
     kind: 'number',
+    isLength: true,
     range: [1, 99],
     default: 1,
     group: texts.groups.play,

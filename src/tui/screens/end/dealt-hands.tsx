@@ -4,7 +4,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { Fixed } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
-import { Auction } from '../../table/bids/auction.tsx';
+import { Auction, auctionRows } from '../../table/bids/auction.tsx';
 import { type Scene, SceneContext } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { postMortemLines } from '../score/post-mortem.tsx';
@@ -13,6 +13,7 @@ import { Diagram, diagramCells, diagramRows, hasDiagram } from './diagram.tsx';
 import { Hands } from './hands.tsx';
 import { EndHomes, hasHomes } from './homes.tsx';
 import { Findings } from './sections.tsx';
+import { type DealPlay, TrickByTrick } from './trick-by-trick.tsx';
 
 /** Cells between the hands and what was found out about them, and the fewest columns of that. */
 const APART = 2;
@@ -46,22 +47,64 @@ function rowsBelowFindings(stage: Stage, { scored, scene }: DealtProps, width: n
 /** The fewest rows of an auction: the names, and the last round. */
 const LEAST_AUCTION = 3;
 
+/** The fewest columns of an auction, and the rows that the play leaves for its legend and sentences. */
+const AUCTION_CELLS = 24;
+const PLAY_TOLD = 13;
+
 interface DealtProps extends LaidProps {
   readonly scored: Scored;
+  /** The play trick by trick, where its cards can be opened and no panel shows it. */
+  readonly play?: DealPlay | undefined;
+}
+
+/** The calls of a scene in all their rounds. */
+const WholeAuction = ({ scene, width }: { scene: Scene; width: number }): ReactNode => (
+  <SceneContext value={scene}>
+    <Auction width={width} height={auctionRows(scene)} />
+  </SceneContext>
+);
+
+/** The hands round the table with the calls beside or below them, then the tricks; hands in rows where they are too wide. */
+export function DealBelow({ scored, scene, play, room }: DealtProps): ReactNode {
+  const stage = useStage();
+  const { width } = room;
+  const cells = hasDiagram(scene) ? diagramCells(stage, scene) : Number.POSITIVE_INFINITY;
+  const beside = width - cells - APART;
+  const hasCalls = scene.table.said !== undefined;
+  const isBeside = hasCalls && beside >= AUCTION_CELLS;
+  return (
+    <>
+      {cells > width && <LaidByHand {...{ scene, room }} />}
+      {cells <= width && (
+        <Fixed columnGap={APART}>
+          <Diagram scene={scene} />
+          {isBeside && <WholeAuction scene={scene} width={beside} />}
+        </Fixed>
+      )}
+      {hasCalls && !isBeside && <WholeAuction scene={scene} width={width} />}
+      {play && (
+        <TrickByTrick {...{ scored, play, width }} rows={play.tricks.length + PLAY_TOLD} />
+      )}
+    </>
+  );
 }
 
 /**
  * The hands after a deal. Where the window is wide they lie round the table, with the findings and, if rows are left,
- * the auction beside them; else they lie in rows below the findings.
+ * the auction beside them; else they follow below the findings.
  */
-export function DealtHands({ scored, scene, room }: DealtProps): ReactNode {
+export function DealtHands({ scored, scene, play, room }: DealtProps): ReactNode {
   const stage = useStage();
   const { width } = room;
   if (!areRound(stage, scene, width))
     return (
       <>
         <Findings {...{ scored, width }} />
-        <LaidByHand {...{ scene, room }} />
+        {hasDiagram(scene) ? (
+          <DealBelow {...{ scored, scene, play, room }} />
+        ) : (
+          <LaidByHand {...{ scene, room }} />
+        )}
       </>
     );
   const beside = besideDiagram(stage, scene, width);

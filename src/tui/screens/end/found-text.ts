@@ -5,6 +5,9 @@ import { readBy } from '../../../lang/address.ts';
 import { counted, fill, type Text } from '../../../lang/text.ts';
 import { amountIn } from '../../../play/advice/figures.ts';
 import { type Finding, listedIn } from '../../../play/advice/review.ts';
+import { trickAt } from '../../../play/advice/trick-play.ts';
+import { turnAt } from '../../../play/session/turns.ts';
+import type { Made } from '../../../play/steps/steps.ts';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 
 const REVIEW = pastTexts.review;
@@ -18,9 +21,23 @@ export function foundText(game: AnyShownGame, findings: readonly Finding[], seat
   return fill(REVIEW.found, mistakes, amountIn(game, cost));
 }
 
-/** Which turn of its player a decision was, from 1, and in which deal where the match had several. */
-export const whenText = (deals: number, deal: number, turn: number): Text =>
-  deals > 1 ? fill(REVIEW.place, deal, turn) : fill(REVIEW.turn, turn);
+/** The trick to which a card was played, or else which turn of its player in its deal a decision was; both from 1. */
+export interface Occasion {
+  readonly trick: number | undefined;
+  readonly turn: number;
+}
+
+/** When the step after `ply` steps was made. */
+export const occasionOf = (made: readonly Made[], ply: number): Occasion => ({
+  trick: trickAt(made, ply),
+  turn: turnAt(made, ply),
+});
+
+/** When in its deal a decision was made, and in which deal where the match had several. */
+export function whenText(deals: number, deal: number, { trick, turn }: Occasion): Text {
+  const when = trick === undefined ? fill(REVIEW.turn, turn) : fill(REVIEW.trick, trick);
+  return deals > 1 ? fill(REVIEW.place, deal, when) : when;
+}
 
 /** The better move of a decision, told to its player where that is `you`. */
 export const betterText = ({ seat, told }: Pick<Finding, 'seat' | 'told'>, you?: Seat): Text =>

@@ -3,14 +3,14 @@
 import type { ReactNode } from 'react';
 import type { AnyShownGame } from '../../../engine/game.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { Column, Fixed } from '../../components/words.tsx';
+import { Column, Fixed, Sentence } from '../../components/words.tsx';
 import { bodyOf, type Stage, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { givenText } from '../score/score-unit.ts';
 import type { Scored } from '../score/scored.ts';
-import { areRound, DealtHands, LaidByHand } from './dealt-hands.tsx';
+import { areRound, DealBelow, DealtHands, LaidByHand } from './dealt-hands.tsx';
 import { diagramRows, hasDiagram } from './diagram.tsx';
 import { areFew, Hands, isLaidDrawn, rowsOfLaid } from './hands.tsx';
 import { hasHomes } from './homes.tsx';
@@ -185,8 +185,6 @@ function BelowPlaces({ scored, scene, room, ...is }: BelowProps): ReactNode {
   const stage = useStage();
   const { width } = room;
   const hasPanel = stage.measures.panel > 0;
-  if (!hasPanel && scene !== undefined && hasDiagram(scene))
-    return <DealtHands {...{ scored, scene, room }} />;
   const isDrawn =
     scene !== undefined && (is.hasCards || (!is.isDecided && (is.isAlone || areFew(stage, scene))));
   return (
@@ -233,16 +231,40 @@ function BodyAboveHands({ room, said, countedPart, scene, ...props }: RoundProps
 }
 
 /**
+ * A deal of four open hands where there is no panel: the standing beside what was found out, which names what follows
+ * below: the hands, the calls and the tricks.
+ */
+function BodyAboveDeal({ room, said, countedPart, scene, ...props }: RoundProps): ReactNode {
+  const { scored, beside, play } = props;
+  const columns = columnsIn(room.width);
+  const [width, right] = columns ?? [room.width, room.width];
+  const isBeside = columns !== undefined;
+  const rows = isBeside ? room.height : scored.parties.length;
+  return (
+    <Column rowGap={1}>
+      <Fixed columnGap={APART} rowGap={1} flexDirection={isBeside ? 'row' : 'column'}>
+        <Places {...{ scored, width, rows, said, countedPart, company: scene.company }} />
+        <Fixed flexDirection="column" width={right}>
+          <Findings {...{ scored }} width={right} />
+          <Sentence of={texts.tricks.below} tone="faint" wrap="wrap" />
+        </Fixed>
+      </Fixed>
+      {beside}
+      <DealBelow {...{ scored, scene, play, room }} />
+    </Column>
+  );
+}
+
+/**
  * Below the headline of a finished match: above hands that lie round the table where these have room, else in columns.
  */
 export function MatchBody(props: BodyProps): ReactNode {
   const { scene, room } = props;
-  const isRound = areRound(useStage(), scene, room.width);
-  return isRound && scene ? (
-    <BodyAboveHands {...props} scene={scene} />
-  ) : (
-    <BodyOfColumns {...props} />
-  );
+  const stage = useStage();
+  if (scene === undefined) return <BodyOfColumns {...props} />;
+  if (areRound(stage, scene, room.width)) return <BodyAboveHands {...props} scene={scene} />;
+  const isDeal = stage.measures.panel === 0 && hasDiagram(scene);
+  return isDeal ? <BodyAboveDeal {...props} scene={scene} /> : <BodyOfColumns {...props} />;
 }
 
 /** What the person's own decisions have cost, or what was found while some of them are open. */
@@ -256,10 +278,14 @@ function ownLines(
   return [fill(texts.soFar.decisions, decisions), givenText(game, cost)];
 }
 
+/** The heading of what the person’s decisions cost, which says by what where cards are judged with all of them open too. */
+const playTitle = ({ game }: Scored): Text =>
+  game.extras.openCards === undefined ? texts.soFar.play : texts.soFar.playSeen;
+
 /** Help, and how this match stands among those before. */
 const Notes = ({ scored, assisted, soFar, deciding }: MatchShown): ReactNode => (
   <>
-    {deciding && <NoteBox title={texts.soFar.play} lines={ownLines(scored.game, deciding)} />}
+    {deciding && <NoteBox title={playTitle(scored)} lines={ownLines(scored.game, deciding)} />}
     {assisted && <NoteBox title={texts.soFar.help} lines={[assisted]} />}
     {soFar && <NoteBox title={texts.soFar.title} lines={soFarLines(soFar, scored.game)} />}
   </>

@@ -258,16 +258,16 @@ function Found({ scored, room, moment }: FoundProps): ReactNode {
 }
 
 /**
- * Whose decision it was, in which deal and in which of their turns there: the longest of it that has room, for the
+ * Whose decision it was, in which deal and when in it: the longest of it that has room, for the
  * sentences name the player too.
  */
 function whoseTurn(
   stage: Stage,
   { outcomes, voices }: Scored,
-  { seat, deal, turn }: Moment,
+  { seat, deal, occasion }: Moment,
   room: number,
 ): string | undefined {
-  const when = say(stage, whenText(outcomes.length, deal, turn));
+  const when = say(stage, whenText(outcomes.length, deal, occasion));
   const ways = [`${captionOf(stage, voices, seat)}, ${when}`, when];
   return ways.find((one) => stringWidth(one) <= room);
 }

@@ -63,7 +63,7 @@ const isEmpty = ({ scene }: Pick<EndShown, 'scene'>): boolean =>
 /** The part of the rows that places take where something stands below them. */
 const SHARE = 0.6;
 
-interface DealBodyProps extends Pick<EndShown, 'scored' | 'scene'> {
+interface DealBodyProps extends Pick<DealEndProps, 'scored' | 'scene' | 'play'> {
   readonly beside: ReactNode;
   readonly room: Shape;
   readonly said: readonly Text[];
@@ -75,7 +75,8 @@ interface DealBodyProps extends Pick<EndShown, 'scored' | 'scene'> {
  * portraits, or in the smallest windows, leaves too few rows for the hands in words, these are left to the table, which
  * a key shows.
  */
-function DealBody({ scored, scene, beside, room, said, countedPart }: DealBodyProps): ReactNode {
+function DealBody(props: DealBodyProps): ReactNode {
+  const { scored, scene, play, beside, room, said, countedPart } = props;
   const stage = useStage();
   const { width, height } = room;
   const share = beside === undefined && isEmpty({ scene }) ? 1 : SHARE;
@@ -98,7 +99,9 @@ function DealBody({ scored, scene, beside, room, said, countedPart }: DealBodyPr
     <Column rowGap={1}>
       <Places {...places} />
       {beside}
-      {scene && isRoom && <DealtHands {...{ scored, scene }} room={{ width, height: left }} />}
+      {scene && isRoom && (
+        <DealtHands {...{ scored, scene, play }} room={{ width, height: left }} />
+      )}
       {scene === undefined && <Findings {...{ scored, width }} />}
     </Column>
   );
@@ -149,7 +152,7 @@ export function DealEnd({ isLast, beside, play, go, leave, ...ended }: DealEndPr
         (() => <TrickByTrick {...{ scored, play }} width={aside.width} rows={aside.height} />)
       }
       body={(room) => (
-        <DealBody {...{ scored, scene, beside, room, said }} countedPart={countedPart} />
+        <DealBody {...{ scored, scene, play, beside, room, said }} countedPart={countedPart} />
       )}
     />
   );

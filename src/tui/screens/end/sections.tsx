@@ -91,7 +91,7 @@ export function Costly({ scored, width, moments }: CostlyProps): ReactNode {
         <Fixed key={moment.ply} flexDirection="column" width={width}>
           <Fixed justifyContent="space-between">
             <Words
-              of={[run(say(stage, whenText(scored.outcomes.length, moment.deal, moment.turn)))]}
+              of={[run(say(stage, whenText(scored.outcomes.length, moment.deal, moment.occasion)))]}
             />
             <Words
               of={[

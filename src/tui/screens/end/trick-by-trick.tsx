@@ -52,8 +52,9 @@ interface PlayProps {
   readonly rows: number;
 }
 
-/** Cells before the first card of a trick. */
+/** Cells before the first card of a trick, and the most of a column. */
 const NUMBER = 3;
+const WIDEST = 12;
 
 /** The seats of the columns: one's own is the last. */
 function seatColumns({ observer, outcomes }: Scored): readonly number[] {
@@ -62,12 +63,10 @@ function seatColumns({ observer, outcomes }: Scored): readonly number[] {
   return Array.from({ length: count }, (_, at) => (own + 1 + at) % count);
 }
 
-/** What a card gave away, from the observer's side: lost by the own party, won by another. */
+/** What a card gave away, in red where the observer’s own party lost by it. */
 function costRuns(given: number | undefined, seat: number, own: Party): Runs {
   if (given === undefined) return [];
-  const isLost = own.includes(seat);
-  const words = isLost ? `−${given}` : `+${given}`;
-  return [run(words, { tone: isLost ? 'alarm' : 'clubs', bold: true })];
+  return [run(`−${given}`, { tone: own.includes(seat) ? 'alarm' : 'clubs', bold: true })];
 }
 
 interface TrickRow {
@@ -104,11 +103,12 @@ function costlyRuns(stage: Stage, { scored, play }: PlayProps): readonly Runs[] 
 }
 
 /** What the signs beside the cards mean, once there are any. */
-function legendRuns({ theme, ...stage }: Stage, { play }: PlayProps, costs: boolean) {
+function legendRuns({ theme, ...stage }: Stage, { play: { open } }: PlayProps) {
   const legend = theme.painted ? TRICKS.legend : TRICKS.plainLegend;
   const told = [legend];
-  if (play.open === undefined) told.push(TRICKS.weighing);
-  if (costs) told.push(TRICKS.costs);
+  const [costly] = costlyCards(open ?? []);
+  if (open === undefined) told.push(TRICKS.weighing);
+  if (costly !== undefined) told.push(fill(TRICKS.costs, costly.unit));
   return told.map((one): Runs => [run(say(stage, one), FAINT)]);
 }
 
@@ -116,7 +116,7 @@ function legendRuns({ theme, ...stage }: Stage, { play }: PlayProps, costs: bool
 const claimRuns = (stage: Stage, { scored, play }: PlayProps): readonly Runs[] =>
   play.claim === undefined
     ? []
-    : [phrase(stage, scored.voices, fill(TRICKS.then, readBy(play.claim, scored.you)))];
+    : [phrase(stage, scored.voices, readBy(fill(TRICKS.then, play.claim), scored.you))];
 
 /** Sentences in lines of a width: as many whole sentences as have room in so many rows. */
 function sentencesIn(sentences: readonly Runs[], width: number, rows: number): readonly Runs[] {
@@ -144,13 +144,13 @@ export function TrickByTrick(props: PlayProps): ReactNode {
   const scored = asThen(props.scored, props.scored.outcomes.length);
   const { voices } = scored;
   const columns = seatColumns(scored);
-  const cells = Math.floor((width - NUMBER) / Math.max(1, columns.length));
+  const cells = Math.min(WIDEST, Math.floor((width - NUMBER) / Math.max(1, columns.length)));
   const given = givenAway(play.open ?? [], voices.pack?.tokens ?? []);
   const rowProps = { stage, scored, given, cells };
   const gap = 2 * play.tricks.length + AROUND + TOLD <= rows ? 1 : 0;
   const sentences = [
     ...claimRuns(stage, { ...props, scored }),
-    ...legendRuns(stage, props, given.size > 0),
+    ...legendRuns(stage, props),
     ...costlyRuns(stage, { ...props, scored }),
   ];
   const left = rows - AROUND - play.tricks.length - gap * play.tricks.length;

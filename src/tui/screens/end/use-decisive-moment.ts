@@ -21,21 +21,20 @@ import { foldersOf } from '../../../play/disk/paths.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
 import { seatEntries } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
-import { turnAt } from '../../../play/session/turns.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
 import { useStage } from '../../context/render-context.ts';
 import { byRank, type Party, type Scored, scoredIn } from '../score/scored.ts';
-import { foundText } from './found-text.ts';
+import { foundText, type Occasion, occasionOf } from './found-text.ts';
 
 /** A decision that was weighed, and its step. */
 export interface WeighedStep extends Finding {
   readonly step: Made;
 }
 
-/** A decision, and which turn of its player in its deal it was, from 1. */
+/** A decision, and when in its deal it was made. */
 export interface Moment extends WeighedStep {
-  readonly turn: number;
+  readonly occasion: Occasion;
 }
 
 /** How far the search for the moment is, and what it has found so far. */
@@ -67,7 +66,7 @@ function lossesAlong(findings: readonly Finding[]): readonly number[] {
 
 const momentAt = (made: readonly Made[], weighed: WeighedStep): Moment => ({
   ...weighed,
-  turn: turnAt(made, weighed.ply),
+  occasion: occasionOf(made, weighed.ply),
 });
 
 /** Up to this many costly decisions are shown. */

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import type { AnyShownGame, Seat } from '../../../engine/game.ts';
 import { fill, same, type Text } from '../../../lang/text.ts';
 import { amountFigure, unitIn } from '../../../play/advice/figures.ts';
-import type { OpenCard } from '../../../play/advice/open-cards.ts';
+import { keepingText, type OpenCard } from '../../../play/advice/open-cards.ts';
 import type { Finding } from '../../../play/advice/review.ts';
-import { turnAt } from '../../../play/session/turns.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 import { entryPlace, inSight } from '../../components/list.ts';
 import { BrokenLines, Column, clipRuns, Fixed, partLines, Words } from '../../components/words.tsx';
@@ -14,7 +13,7 @@ import { phrase, type Stage, say, useStage, type Voices } from '../../context/re
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import type { Shape } from '../../terminal/measures.ts';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
-import { betterText, whenText } from '../end/found-text.ts';
+import { betterText, occasionOf, whenText } from '../end/found-text.ts';
 import { eyesOn, type Recording } from './replay-state.ts';
 import { curveOf } from './review-curve.ts';
 import type { Weighing } from './weighing.ts';
@@ -38,9 +37,15 @@ export const costText = (entry: ReviewEntry, game: AnyShownGame): Text =>
         amountFigure(entry.gain.error, unitIn(game)),
       );
 
-/** In which turn of its player a decision was made, and in which deal if there were several. */
+/** When in its deal a decision was made, and in which deal if there were several. */
 export const decisionPlace = (made: readonly Made[], { deal, ply }: ReviewEntry): Text =>
-  whenText(made.at(-1)?.before.deal ?? 1, deal, turnAt(made, ply));
+  whenText(made.at(-1)?.before.deal ?? 1, deal, occasionOf(made, ply));
+
+/** The place of a decision; with a note where it was judged with all cards open. */
+const judgedPlace = (made: readonly Made[], entry: ReviewEntry): Text => {
+  const place = decisionPlace(made, entry);
+  return isOpenCard(entry) ? fill(REVIEW.openCards, place) : place;
+};
 
 interface CostlyEntryProps {
   readonly recording: Recording;
@@ -51,17 +56,16 @@ interface CostlyEntryProps {
   readonly width: number;
 }
 
-/** Rows of an entry with the blank row below it, cells before its words, and cells of what it cost. */
+/** Rows of an entry with the blank row below it, and cells before its words. */
 const EACH = 3;
 const NUMBER = 4;
-const COST = 13;
 
-const BY = same('{$1} $2');
+const BY = same('{$1} $2, $3 $4');
 
-/** The better move, or for a card with all cards open the card itself. */
+/** The better move, or for a card with all cards open the card itself and those that are better. */
 function moveRuns(stage: Stage, voices: Voices, entry: ReviewEntry): Runs {
   const words = isOpenCard(entry)
-    ? fill(BY, entry.seat, entry.told)
+    ? fill(BY, entry.seat, entry.told, REVIEW.instead, keepingText(entry))
     : betterText(entry, voices.you);
   return phrase(stage, voices, words, FAINT);
 }
@@ -81,8 +85,8 @@ function CostlyEntry({
     ? ({ surface: 'active', bold: true } as const)
     : ({ tone: 'alarm', bold: true } as const);
   const room = width - NUMBER;
-  const when = run(say(stage, decisionPlace(recording.made, entry)));
-  const cost = costText(entry, recording.start.game);
+  const when = run(say(stage, judgedPlace(recording.made, entry)));
+  const cost = say(stage, costText(entry, recording.start.game));
   return (
     <Fixed place={['control', entryPlace(at)]} width={width} height={EACH}>
       <Fixed width={NUMBER}>
@@ -90,8 +94,8 @@ function CostlyEntry({
       </Fixed>
       <Column width={room}>
         <Fixed width={room} height={1} justifyContent="space-between">
-          <Words of={clipRuns([{ ...when, bold: isChosen }], room - COST, 1)} />
-          <Words of={[run(say(stage, cost), { tone: 'alarm', bold: true })]} />
+          <Words of={clipRuns([{ ...when, bold: isChosen }], room - cost.length - 1, 1)} />
+          <Words of={[run(cost, { tone: 'alarm', bold: true })]} />
         </Fixed>
         <Words of={clipRuns(moveRuns(stage, voices, entry), room, 1)} />
       </Column>

@@ -14,7 +14,6 @@ import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import type { EndedMatch } from '../../../play/past/ended-match.ts';
 import { calledIn } from '../../../play/session/guests.ts';
 import { humanSeats, playersOfHeader } from '../../../play/session/players.ts';
-import { turnAt } from '../../../play/session/turns.ts';
 import { handText } from '../../../report/by-hand.ts';
 import { gameText } from '../../../report/stats.ts';
 import { titled } from '../../components/page.tsx';
@@ -34,7 +33,7 @@ import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Tone } from '../../theme/palettes.ts';
 import { type Runs, run } from '../../theme/theme.ts';
-import { foundText, whenText } from '../end/found-text.ts';
+import { foundText, occasionOf, whenText } from '../end/found-text.ts';
 import { handCourse } from '../end/in-hand.ts';
 import { MomentShown } from '../end/moment.tsx';
 import { remarksOf } from '../end/pages.tsx';
@@ -168,11 +167,11 @@ function Costliest({ told, finding, shape }: CostliestProps): ReactNode {
   const stage = useStage();
   const { ended, scored } = told;
   const step = ended.made.find(({ before }) => before.ply === finding.ply);
-  const turn = useMemo(() => turnAt(ended.made, finding.ply), [ended, finding]);
+  const occasion = useMemo(() => occasionOf(ended.made, finding.ply), [ended, finding]);
   if (step === undefined) return null;
   const { voices, you } = scored;
   const isDrawn = shape.height >= stage.measures.table.height + 3;
-  const when = whenText(scored.outcomes.length, finding.deal, turn);
+  const when = whenText(scored.outcomes.length, finding.deal, occasion);
   return (
     <Column width={shape.width} height={shape.height} overflowY="hidden">
       <Words

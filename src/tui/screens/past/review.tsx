@@ -11,7 +11,6 @@ import {
   costlyCards,
   OPEN_CARDS,
   type OpenCard,
-  openCardText,
 } from '../../../play/advice/open-cards.ts';
 import {
   closestIn,
@@ -47,6 +46,7 @@ import {
   isOpenCard,
   type ReviewEntry,
 } from './costly-panel.tsx';
+import { OpenCardShown } from './open-card.tsx';
 import { eyesOn, type Recording, seatsOf } from './replay-state.ts';
 import { costsSoFar, seatsIn } from './review-costs.ts';
 import { curveOf, isFlatCurve } from './review-curve.ts';
@@ -109,17 +109,22 @@ function Detail({ recording, entry, columns, room, isBrief = false }: DetailProp
   const voices = { pack: recording.start.pack, names, you };
   const width = columns - 2 * INDENT;
   const words = (of: Text, style: Style = {}): Runs => phrase(stage, voices, of, style);
+  const step = recording.made.find(({ before }) => before.ply === entry.ply);
+  const cards = stage.measures.table.height + 2;
   if (isOpenCard(entry))
     return (
       <Fixed marginTop={1} marginX={INDENT}>
-        <Words of={words(openCardText(entry, you))} wrap="wrap" />
+        {step && (
+          <OpenCardShown
+            {...{ step, card: entry, voices, you, width }}
+            wordsAlone={room < cards}
+          />
+        )}
       </Fixed>
     );
-  const step = recording.made.find(({ before }) => before.ply === entry.ply);
   const beside = isBrief ? 1 : 0;
   const rest = reasonsToldTo(entry, you).slice(beside);
   const lines = rest.map((reason) => wrapRuns(words(reason), width - INDENT));
-  const cards = stage.measures.table.height + 2;
   const wordsAlone = room < cards + (isBrief ? 0 : lines.flat().length);
   const reasons = rest.slice(0, isBrief ? fittingReasons(lines, room - cards) : rest.length);
   return (
@@ -247,6 +252,10 @@ function ReviewList({ recording, weighing, voices, weighed, listed, at }: ShownP
 const seatShown = ({ weighing, listed, at }: ShownProps): Seat | undefined =>
   listed[at]?.seat ?? weighing.decisions[0]?.by;
 
+/** The heading of the curve, which says by what it judges where a game judges with all cards open too. */
+const courseTitle = ({ start: { game } }: Recording): Text =>
+  game.extras.openCards === undefined ? REVIEW.course : REVIEW.courseSeen;
+
 interface CourseProps extends ShownProps {
   readonly columns: number;
   /** What the decisions cost stands beside the curve, not above it. */
@@ -263,7 +272,7 @@ function TitledCurve({ seat, shape, ...props }: CurveProps): ReactNode {
   const { recording, weighing, weighed, at } = props;
   return (
     <Fixed flexDirection="column" marginX={INDENT}>
-      <Sentence of={REVIEW.course} tone="accent" bold />
+      <Sentence of={courseTitle(recording)} tone="accent" bold />
       <ReviewGraph
         unit={unitIn(recording.start.game)}
         listed={weighed}

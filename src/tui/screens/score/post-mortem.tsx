@@ -5,7 +5,7 @@ import type { Found } from '../../../engine/extras.ts';
 import type { Figures } from '../../../engine/figures.ts';
 import { BrokenLines, wrapRuns } from '../../components/words.tsx';
 import { phrase, type Stage, say, useStage, type Voices } from '../../context/render-context.ts';
-import { type Runs, run } from '../../theme/theme.ts';
+import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { GAP, longest } from './columns.ts';
 
 /** Heads with room for all of them, else their first letters, or their beginnings where those are alike. */
@@ -17,10 +17,15 @@ function fittingHeads(heads: readonly string[], cell: number): readonly string[]
 }
 
 /** Figures below their heads; the marked one stands out. */
-function figureLines(stage: Stage, found: Figures, width: number): readonly Runs[] {
+function figureLines(
+  stage: Stage,
+  voices: Voices,
+  found: Figures,
+  width: number,
+): readonly Runs[] {
   const { rows, marked } = found;
   const labels = rows.map(({ label }) => say(stage, label));
-  const heads = found.columns.map((head) => say(stage, head));
+  const heads = found.columns.map((head) => plainText(phrase(stage, voices, head)));
   const room = Math.floor((width - longest(labels)) / heads.length);
   const cell = Math.min(longest(heads) + GAP, room);
   const cellText = (one: string | number): string =>
@@ -55,7 +60,7 @@ export function postMortemLines(
   width: number,
 ): readonly Runs[] {
   return findings.flatMap((found) => {
-    if ('rows' in found) return figureLines(stage, found, width);
+    if ('rows' in found) return figureLines(stage, voices, found, width);
     const label = phrase(stage, voices, found.label, { bold: true });
     const words = [...label, run('  '), ...phrase(stage, voices, found.value)];
     return wrapRuns(words, width);

@@ -9,10 +9,11 @@ import type { Session } from '../../../play/session/session.ts';
 import { titled } from '../../components/page.tsx';
 import { Sheet, sheetShape } from '../../components/sheet.tsx';
 import { useScroll } from '../../components/viewport.tsx';
-import { Fixed, Sentence, Words } from '../../components/words.tsx';
+import { BrokenLines, Fixed, Sentence, Words } from '../../components/words.tsx';
 import { useFound, useKeys } from '../../context/app.ts';
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
+import type { NoteRows } from '../../table/frame/notes.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import { GAP, longest, NAMES, partyRuns } from './columns.ts';
 import { PostMortem } from './post-mortem.tsx';
@@ -170,11 +171,13 @@ function Deals({ scored }: { readonly scored: Scored }): ReactNode {
 
 interface ScoreSheetProps {
   readonly scored: Scored;
+  /** What the game tells of the deal under way. */
+  readonly underWay?: readonly NoteRows[];
   readonly close: () => void;
 }
 
 /** The score sheet of all finished deals, oldest first; it opens at its end, where the last deal is. */
-export function ScoreSheet({ scored, close }: ScoreSheetProps): ReactNode {
+export function ScoreSheet({ scored, underWay = [], close }: ScoreSheetProps): ReactNode {
   const stage = useStage();
   const scrolling = useScroll(sheetShape(stage).height, 'end');
   useKeys((key) => {
@@ -187,6 +190,11 @@ export function ScoreSheet({ scored, close }: ScoreSheetProps): ReactNode {
   return (
     <Sheet title={titled(say(stage, texts.score.title), say(stage, aim))} scrolling={scrolling}>
       <Deals scored={scored} />
+      {underWay.map(({ title, rows }) => (
+        <Fixed key={plainText(title)} flexDirection="column" marginTop={1}>
+          <BrokenLines of={[title, ...rows]} />
+        </Fixed>
+      ))}
     </Sheet>
   );
 }

@@ -4,12 +4,12 @@
  */
 
 import { isRefusal } from '../../../engine/refusal.ts';
-import { type Home, letterOf } from '../../../engine/table.ts';
+import { type Home, letterOf, type Pick } from '../../../engine/table.ts';
 import { fill } from '../../../lang/text.ts';
 import { offeredTricks, whenKept } from '../../../play/session/deciding.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
 import { entered, isSingle } from '../../picking/areas.ts';
-import type { PicksAction } from '../../picking/picks.ts';
+import { focused, type PicksAction, startPicks } from '../../picking/picks.ts';
 import { isArrow, placeTowards } from '../../table/ring/plan.ts';
 import { isChar, type Key } from '../../terminal/keys.ts';
 import { enterOrAwait } from '../turn/awaiting.ts';
@@ -241,6 +241,17 @@ function ringAction(turn: Turn, state: TableState, name: string): PicksAction | 
   return region === undefined ? undefined : { kind: 'point', pick: { region, slot: 0 } };
 }
 
+/** The key that has the player choose how many tricks to claim, where that may be claimed. */
+const CLAIM_KEY = 'c';
+
+/** The cursor on the number of tricks to claim; false: nothing may be claimed now. */
+function claims({ turn, dispatch }: Seated): boolean {
+  const first = entered(turn?.areas.find(({ claim }) => claim === true))?.pick;
+  if (turn === undefined || first === undefined) return false;
+  dispatch({ kind: 'picks', turn, action: { kind: 'point', pick: first } });
+  return true;
+}
+
 /** A digit picks, a letter presses a button or gives a command; in an auction they spell a call. */
 function typed(seated: Seated, state: TableState, char: string): undefined {
   const { turn } = seated;
@@ -253,12 +264,25 @@ function typed(seated: Seated, state: TableState, char: string): undefined {
   if (button !== undefined) return press(seated, state, button.id);
   if (/^\d$/.test(char))
     return pickAnd(seated, state, { kind: 'digit', digit: Number(char) }, false);
+  if (char === CLAIM_KEY && claims(seated)) return undefined;
   command(seated, char, state);
   return undefined;
 }
 
-/** Clears what is picked or typed; with nothing of that, asks whether to leave. */
+/** The pick at which a turn begins, where the cursor has gone to claim tricks; else undefined. */
+function beforeClaim(turn: Turn, state: TableState): Pick | undefined {
+  const { areas, choices, likely } = turn;
+  const here = areas.find(({ id }) => id === picksOf(state, turn).area);
+  return here?.claim === true ? focused(areas, startPicks(areas, choices, likely))?.pick : undefined;
+}
+
+/** Leaves a claim, or clears what is picked or typed; with nothing of that, asks whether to leave. */
 function stepBack({ turn, dispatch }: Seated, state: TableState): undefined {
+  const back = turn && beforeClaim(turn, state);
+  if (turn !== undefined && back !== undefined) {
+    dispatch({ kind: 'picks', turn, action: { kind: 'point', pick: back } });
+    return undefined;
+  }
   const isTyped = state.typed !== undefined && state.typed !== '';
   const picked = turn !== undefined && picksOf(state, turn).picked.length > 0;
   if (turn !== undefined && (picked || isTyped))

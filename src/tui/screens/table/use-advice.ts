@@ -10,6 +10,7 @@ import { movedList } from '../../components/list.ts';
 import { isScroll, newPager, type Paged, type Pager, pagerKey } from '../../components/pager.ts';
 import type { App } from '../../context/app.ts';
 import { type Stage, say } from '../../context/render-context.ts';
+import endTexts from '../../messages/end.json' with { type: 'json' };
 import texts from '../../messages/table.json' with { type: 'json' };
 import type { Choice } from '../../picking/areas.ts';
 import { type Aside, choiceAt, type Saying } from '../../table/frame/aside.tsx';
@@ -162,8 +163,10 @@ export function useAdvice(
   const voices = voicesShown(shown);
   const line = turn && made && decisionLine(stage, voices, turn, made);
   const marked = line && isMarked ? [...line, MARK] : line;
+  const isClosedByEnter = !hasPanel && !isHint && choices === undefined;
+  const back = isClosedByEnter ? [run(say(stage, endTexts.showdown), { bold: true })] : undefined;
   return {
-    aside: { ...open.aside, enter: marked ?? awaitingLine(stage, voices, turn, state) },
+    aside: { ...open.aside, enter: marked ?? back ?? awaitingLine(stage, voices, turn, state) },
     isMarked: false,
     /** Does what a key means to it; whether the table need not know of the key. */
     takes(key: Key): boolean {

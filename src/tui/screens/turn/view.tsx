@@ -241,13 +241,16 @@ function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly strin
   if (isForced) return [say(stage, texts.keybar.watch)];
   const isTalk = scene.table.said !== undefined && !scene.table.saidEarlier;
   const { areas = [], picks } = scene.picking ?? {};
-  const isNumber = areas.find(({ id }) => id === picks?.area)?.amount === true;
+  const area = areas.find(({ id }) => id === picks?.area);
+  if (area?.claim === true) return [say(stage, texts.keybar.claiming)];
+  const isNumber = area?.amount === true;
   const untalking = isNumber ? texts.keybar.number : texts.keybar.table;
   const { long, short } = isTalk ? texts.keybar.talk : untalking;
   const meanings = match.game.extras.conventions === undefined ? [] : [texts.keybar.meanings];
+  const claims = areas.some(({ claim }) => claim === true) ? [texts.keybar.claim] : [];
   // A puzzle, whose turn begins with no card under the cursor, gives no hint.
   const hint = shown.turn?.beginsNowhere ? [] : [texts.keybar.hint];
-  const keys = [...meanings, ...hint];
+  const keys = [...meanings, ...claims, ...hint];
   return (mayUndo ? [[...keys, texts.keybar.undo], keys] : [keys])
     .map((way) => joinTexts(way, ''))
     .flatMap((way) => [

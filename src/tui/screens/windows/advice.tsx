@@ -121,5 +121,5 @@ export const choicesSaying = (
     of: phrase(stage, voices, byKey(game.notation.describe(observation, move))),
   })),
   isList: true,
-  keys: tableTexts.keybar.chooser,
+  keys: choices.length === 1 ? tableTexts.keybar.sure : tableTexts.keybar.chooser,
 });

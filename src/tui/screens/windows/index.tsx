@@ -3,7 +3,9 @@
 import type { ReactNode } from 'react';
 import { isUnsaved, observerOf } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
+import { sheetShape } from '../../components/sheet.tsx';
 import { useStage } from '../../context/render-context.ts';
+import { noteRows } from '../../table/frame/notes.ts';
 import type { Scene } from '../../table/scene/scene.ts';
 import { ScoreSheet, useComputing } from '../score/score.tsx';
 import { scoredIn } from '../score/scored.ts';
@@ -23,11 +25,25 @@ interface TableWindowProps {
   readonly close: () => void;
 }
 
-function ScoreWindow({ session, close }: Pick<TableWindowProps, 'session' | 'close'>): ReactNode {
-  const { lang } = useStage();
+type ScoreProps = Pick<TableWindowProps, 'session' | 'scene' | 'close'>;
+
+/** The score sheet, and below it what the game tells its player of the deal under way. */
+function ScoreWindow({ session, scene, close }: ScoreProps): ReactNode {
+  const stage = useStage();
+  const { game, state } = session.match();
+  const observer = observerOf(session);
   useComputing(session);
-  return <ScoreSheet scored={scoredIn(session, lang)} close={close} />;
+  const notes =
+    observer < 0 ? undefined : game.display.notes?.(game.observer.observe(state, observer));
+  const { width } = sheetShape(stage);
+  const underWay = (notes ?? [])
+    .filter(({ remembered }) => stage.gone || remembered !== true)
+    .map((note) => noteRows(stage, scene, note, Math.min(NOTE_CELLS, width)));
+  return <ScoreSheet scored={scoredIn(session, stage.lang)} {...{ underWay, close }} />;
 }
+
+/** The widest a note is on the score sheet, so that its values stay near their labels. */
+const NOTE_CELLS = 40;
 
 /** The window that lies over the table, by its kind; the rules open at the clause that has just refused a move. */
 export function TableWindow({ window, session, state, scene, close }: TableWindowProps): ReactNode {
@@ -49,7 +65,7 @@ export function TableWindow({ window, session, state, scene, close }: TableWindo
         <LogWindow {...{ voices, close }} log={session.log()} observer={observerOf(session)} />
       );
     case 'score':
-      return <ScoreWindow session={session} close={close} />;
+      return <ScoreWindow {...{ session, scene, close }} />;
     case 'words':
       return <WordsWindow game={game} voices={voices} close={close} />;
   }

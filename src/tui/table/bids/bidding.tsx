@@ -79,10 +79,19 @@ function Centred({ width, height }: Shape): ReactNode {
   const scene = useScene();
   const box = hasBids(scene) ? boxWidth(width) : width;
   const low = Math.min(BOX, height - 2);
+  const left = height - low - 1;
+  const above = Number(left > MEANING);
   return (
-    <Column width={width} height={height} justifyContent="center" alignItems="center" rowGap={1}>
+    <Column
+      width={width}
+      height={height}
+      justifyContent="center"
+      alignItems="center"
+      rowGap={1}
+      paddingTop={above}
+    >
       <Bids width={box} height={low} />
-      <Meaning width={Math.min(width, 46)} height={Math.min(MEANING_BELOW, height - low - 1)} />
+      <Meaning width={Math.min(width, 46)} height={Math.min(MEANING_BELOW, left - above)} />
     </Column>
   );
 }

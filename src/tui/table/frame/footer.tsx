@@ -287,8 +287,16 @@ function AmountView({ amount }: { readonly amount: Amount }): ReactNode {
 /** Cells a number to choose may take beside buttons. */
 const amountCells = (width: number): number => Math.min(40, Math.floor(width / 2));
 
-const looseAmounts = ({ table }: Scene): readonly Amount[] =>
-  (table.amounts ?? []).filter(({ box }) => box === undefined);
+/** Whether a number makes claims and the cursor is elsewhere: it is shown once its key is pressed. */
+const isClaimAside = ({ picking }: Scene, { id }: Amount): boolean =>
+  picking !== undefined &&
+  picking.picks.area !== id &&
+  picking.areas.some((area) => area.id === id && area.claim === true);
+
+const looseAmounts = (scene: Scene): readonly Amount[] =>
+  (scene.table.amounts ?? []).filter(
+    (amount) => amount.box === undefined && !isClaimAside(scene, amount),
+  );
 
 /** Cells that buttons and numbers take in one line: where not all fit, buttons that make no move now give way. */
 export function shownCells(stage: Stage, scene: Scene, width: number): number {
