@@ -136,13 +136,29 @@ function pileMeant(observation: Observation): Move | undefined {
   return takeTo(scene.side.melds.find(({ rank }) => rank === rankOf(top))?.number ?? 1);
 }
 
-/** The move that picking a row alone means: none while a card can be added, else the nearest addition, to be refused. */
+/** Adds all natural cards in hand of the rank of a row; undefined where there are none, or that is no legal move. */
+function allAdded(observation: Observation, number: number): Move | undefined {
+  const { hand } = observation;
+  const scene = sceneIn(observation);
+  const rank = findMeld(scene.side, number)?.rank;
+  const naturals = hand.filter((card) => !isWild(card) && rankOf(card) === rank);
+  if (naturals.length === 0) return undefined;
+  const move = add(number, sortSet(naturals));
+  return isRefusal(layOf(scene, move)) ? undefined : move;
+}
+
+/**
+ * The move that picking a row alone means: all natural cards of its rank are added. Where there are none it means nothing
+ * while another card can be added, else the nearest addition, to be refused.
+ */
 function rowMeant(observation: Observation, number: number, isMixed: boolean): Move | undefined {
   const scene = sceneIn(observation);
   const adds = observation.hand.map((card) => add(number, [card]));
   const [first] = adds;
   if (observation.phase !== 'lay') return first;
   if (isMixed) return adds.find((move) => isRefusal(layOf(scene, move)));
+  const all = allAdded(observation, number);
+  if (all !== undefined) return all;
   if (adds.some((move) => !isRefusal(layOf(scene, move)))) return undefined;
   const rank = findMeld(scene.side, number)?.rank;
   return adds.find(({ sets }) => rankOfSet(sets[0] ?? []) === rank) ?? first;
