@@ -2,7 +2,7 @@
 import type { Bag } from '../../../cards/bag.ts';
 import { writeCard } from '../../../cards/pack.ts';
 import { cardMarks, fill, same, type Text } from '../../../lang/text.ts';
-import { ACE, FOUR, isWild, rankOf, tokens, valueFor, valueOfAll } from '../state/cards.ts';
+import { ACE, FOUR, isWild, JOKER, rankOf, tokens, valueFor, valueOfAll } from '../state/cards.ts';
 import type { Meld } from '../state/state.ts';
 import { LEAST_NATURALS, MOST_WILDS, spaceIn } from '../turn/going-out.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -34,12 +34,17 @@ export function layable(hand: Bag, melds: readonly Meld[]): Bag {
   return [...added.flat(), ...fresh.flat(), ...wilds.slice(0, room + spaceIn(melds))];
 }
 
-/** Up to this many cards that can be laid are named. */
+/**
+ * Up to this many cards that can be laid are named, and fewer beside the least that a first meld must count. A joker, whose
+ * name is a word, takes the room of two.
+ */
 const MOST_NAMED = 6;
+const MOST_BESIDE_LEAST = 4;
 
-/** The cards named after a colon, where they are few. */
-function named(cards: Bag): Text {
-  if (cards.length > MOST_NAMED) return same('');
+/** The cards named after a colon, if there are at most so many. */
+function named(cards: Bag, most: number): Text {
+  const jokers = cards.filter((card) => card === JOKER).length;
+  if (cards.length + jokers > most) return same('');
   return same(`: ${cardMarks(cards.map((card) => writeCard(tokens, card)))}`);
 }
 
@@ -54,6 +59,6 @@ export function handCount(hand: Bag, melds: readonly Meld[], least: number): Tex
   const laid = valueOfAll(cards);
   if (laid === 0) return fill(counts, total);
   if (melds.length === 0 && laid < least)
-    return fill(countsShort, total, laid, least, named(cards));
-  return fill(countsWith, total, laid, named(cards));
+    return fill(countsShort, total, laid, least, named(cards, MOST_BESIDE_LEAST));
+  return fill(countsWith, total, laid, named(cards, MOST_NAMED));
 }

@@ -227,7 +227,7 @@ function factsOf(observation: Observation): readonly Fact[] {
 const BUTTONS = {
   draw: { label: text('draw', 'ziehen'), key: text('d', 'z'), cursor: 'first' },
   ask: {
-    label: text('ask your partner to go out', 'Partner fragen: ausgehen?'),
+    label: text('ask to go out', 'ausgehen?'),
     key: 'p',
     cursor: 'last',
   },
@@ -236,7 +236,7 @@ const BUTTONS = {
   finish: { label: text('end the turn', 'Zug beenden'), key: 'e' },
   rest: { label: text('take the rest', 'Rest nehmen'), key: 't' },
   leave: { label: text('leave the rest', 'Rest liegen lassen'), key: text('v', 'i') },
-  next: { label: text('start another meld', 'weitere Meldung beginnen'), key: 'n' },
+  next: { label: text('new meld', 'neue Meldung'), key: 'n' },
 } as const;
 type ButtonId = keyof typeof BUTTONS;
 
