@@ -86,4 +86,18 @@ test('CAN-8: the open melds of the others, which a discard could feed', () => {
   expect(lines(notesOf(own, 1), 3)).toEqual(['What the others collect', 'eights: 3 of 7']);
 });
 
+test('CAN-5, CAN-24: what cards count, and what is added', () => {
+  expect(lines(notesOf(own, 0), 4)).toEqual([
+    'What counts',
+    'joker: 50',
+    'twos, aces: 20',
+    'eights to kings: 10',
+    'black threes to sevens: 5',
+    'red three, after a meld: 100',
+    'mixed canasta: 300',
+    'natural canasta: 500',
+    'going out: 100',
+  ]);
+});
+
 test('who looks on is told nothing', () => expect(notesOf(own, SPECTATOR)).toEqual([]));

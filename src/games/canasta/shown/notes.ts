@@ -7,9 +7,9 @@ import { writeCard } from '../../../cards/pack.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import type { Note, NoteLine } from '../../../engine/table.ts';
 import { capital, cardMarks, fill, same, signed, type Text } from '../../../lang/text.ts';
-import { ACE, FOUR, isWild, tokens, valueOfAll } from '../state/cards.ts';
+import { ACE, FOUR, isWild, JOKER, tokens, valueFor, valueOfAll } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
-import { valueLaid } from '../state/score.ts';
+import { GOING_OUT, MIXED_CANASTA, NATURAL_CANASTA, RED_THREE, valueLaid } from '../state/score.ts';
 import {
   CANASTA,
   hasCanasta,
@@ -206,10 +206,27 @@ function collected(observation: Observation): Note {
   };
 }
 
+const EIGHT = FOUR + 4;
+
+/** The values of cards, and what counts beyond them (CAN-5, CAN-24): the same in every deal. */
+const WORTH: Note = {
+  title: told.worth,
+  lines: [
+    { label: told.joker, value: same(valueFor(JOKER)) },
+    { label: told.twosAndAces, value: same(valueFor(ACE)) },
+    { label: told.high, value: same(valueFor(EIGHT)) },
+    { label: told.low, value: same(valueFor(FOUR)) },
+    { label: told.redThree, value: same(RED_THREE) },
+    { label: told.mixed, value: same(MIXED_CANASTA) },
+    { label: told.natural, value: same(NATURAL_CANASTA) },
+    { label: told.out, value: same(GOING_OUT) },
+  ],
+};
+
 export function notes(observation: Observation, move?: Move): readonly Note[] {
   const { phase, observer } = observation;
   if (observer < 0 || !isDealt(phase) || phase === 'over') return [];
   const theirs = collected(observation);
   const shown = [needs(observation), ending(observation, move), standings(observation)];
-  return theirs.lines.length === 0 ? shown : [...shown, theirs];
+  return theirs.lines.length === 0 ? [...shown, WORTH] : [...shown, theirs, WORTH];
 }
