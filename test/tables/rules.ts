@@ -10,6 +10,12 @@ import { LANGS, type Text } from '../../src/lang/text.ts';
 import { differentSets } from '../support/option-sets.ts';
 import { playedAtRandom } from '../support/random-match.ts';
 
+/** A text with cards as wide as they are shown. */
+const asShown = ({ en, de }: Text): Text => ({
+  en: en.replaceAll(/\[..\]/g, '10♣'),
+  de: de.replaceAll(/\[..\]/g, '10♣'),
+});
+
 /** Cells of all facts together, and of the line about one's own cards. */
 const FACTS = 100;
 const OWN = 50;
@@ -48,7 +54,7 @@ function faultsOf(table: Table): readonly string[] {
       .filter(({ room, cards }) => room !== undefined && room < 1 && cards.length > 0)
       .map(({ id }) => `no room in ${id}`),
     ...(longest(labels) > FACTS ? [`facts too long: ${labels.map(({ en }) => en).join(' ')}`] : []),
-    ...(longest(own ? [own] : []) > OWN ? [`own cards too long: ${own?.en}`] : []),
+    ...(longest(own ? [asShown(own)] : []) > OWN ? [`own cards too long: ${own?.en}`] : []),
   ];
 }
 

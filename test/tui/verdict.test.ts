@@ -43,10 +43,13 @@ describe('between two', () => {
     expect(headlineOf(lost).en).toBe('You lose 2 points');
   });
 
-  test('where both may win points the lead counts', () => {
+  test('where both may win points the lead is told below the headline', () => {
     const won = scoredAs('boese-dame', deal([60, 7], [60, 7]));
-    expect(headlineOf(won).en).toBe('You win by 53');
+    expect(headlineOf(won).en).toBe('You win');
+    expect(sumsTold(won)[0]?.en).toMatch(/^60 to 7, 53 points ahead\./);
     expect(sumsTold(won)[0]?.de).toMatch(/^60 zu 7, 53 Punkte Vorsprung\./);
+    const level = scoredAs('boese-dame', deal([30, 30], [30, 30]));
+    expect(sumsTold(level)[0]?.en).toMatch(/^30 to 30\. /);
   });
 });
 

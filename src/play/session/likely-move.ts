@@ -62,6 +62,24 @@ function isRash(game: AnyGame, world: unknown, move: unknown, seat: Seat): boole
   return over && !winners.includes(seat);
 }
 
+/**
+ * Whether a move can be pointed at: some part of it that is picked is no other move by itself. The cursor on a card of a
+ * move that cannot would offer to play that card alone.
+ */
+function pointableIn(
+  { display }: AnyGame,
+  observation: unknown,
+  moves: readonly unknown[],
+): (move: unknown) => boolean {
+  const picksOf = (move: unknown): readonly string[] =>
+    display.picks(observation, move).map((pick) => JSON.stringify(pick));
+  const single = new Set(moves.map(picksOf).flatMap((keys) => (keys.length === 1 ? keys : [])));
+  return (move) => {
+    const keys = picksOf(move);
+    return keys.length < 2 || keys.some((key) => !single.has(key));
+  };
+}
+
 /** The move that `seat`, the actor of the match, would look at first; undefined where no move is legal. */
 export function likelyMove({ game, state, seed, ply }: AnyMatch, seat: Seat): unknown {
   const moves = game.rules.legal(state);
@@ -71,5 +89,9 @@ export function likelyMove({ game, state, seed, ply }: AnyMatch, seat: Seat): un
   const hidden = game.observer.hidden(observation);
   const world = game.observer.determinize(observation, sampleAssignment(hidden, random));
   const ordered = placed(game, observation, favoured(game, observation, moves), moves);
-  return ordered.find((move) => !isRash(game, world, move, seat)) ?? ordered[0];
+  const isSound = (move: unknown): boolean => !isRash(game, world, move, seat);
+  const first = ordered.find(isSound) ?? ordered[0];
+  if (game.display.picks(observation, first).length < 2) return first;
+  const isPointable = pointableIn(game, observation, moves);
+  return ordered.find((move) => isPointable(move) && isSound(move)) ?? first;
 }

@@ -2,10 +2,13 @@
 import type { Dye } from '../theme/palettes.ts';
 import type { Pixels } from './cells.ts';
 
-/** The letters row by row; `x` is ink. Umlauts have their dots in the first row. */
+/**
+ * The letters row by row; `x` is ink. Umlauts have their dots in the first row. Numerals are wider and rounder than the
+ * letters that look like them.
+ */
 const LETTERS: Readonly<Record<string, string>> = {
   A: 'xxx x.x xxx x.x x.x',
-  B: 'xx. x.x xx. x.x xx.',
+  B: 'xxx. x..x xxx. x..x xxx.',
   C: 'xxx x.. x.. x.. xxx',
   D: 'xx. x.x x.x x.x xx.',
   E: 'xxx x.. xx. x.. xxx',
@@ -33,16 +36,16 @@ const LETTERS: Readonly<Record<string, string>> = {
   Ä: 'x.x ... .x. xxx x.x',
   Ö: 'x.x ... xxx x.x xxx',
   Ü: 'x.x ... x.x x.x xxx',
-  0: '.x. x.x x.x x.x .x.',
-  1: 'xx .x .x .x .x',
-  2: 'xxx ..x xxx x.. xxx',
-  3: 'xxx ..x xxx ..x xxx',
-  4: 'x.x x.x xxx ..x ..x',
-  5: 'xxx x.. xxx ..x xxx',
-  6: 'xxx x.. xxx x.x xxx',
-  7: 'xxx ..x ..x ..x ..x',
-  8: 'xxx x.x xxx x.x xxx',
-  9: 'xxx x.x xxx ..x xxx',
+  0: '.xx. x..x x..x x..x .xx.',
+  1: '.x. xx. .x. .x. xxx',
+  2: 'xxx. ...x .xx. x... xxxx',
+  3: 'xxx. ...x .xx. ...x xxx.',
+  4: 'x..x x..x xxxx ...x ...x',
+  5: 'xxxx x... xxx. ...x xxx.',
+  6: '.xx. x... xxx. x..x .xx.',
+  7: 'xxxx ...x ..x. .x.. .x..',
+  8: '.xx. x..x .xx. x..x .xx.',
+  9: '.xx. x..x .xxx ...x .xx.',
   '-': '... ... xxx ... ...',
   '.': '. . . . x',
   '!': 'x x x . x',

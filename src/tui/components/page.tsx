@@ -39,17 +39,35 @@ export interface PageProps {
   readonly notice?: Runs;
   /** Lies under the lamp, as the table does. */
   readonly isLit?: boolean;
+  /** What stands at the right edge, from the title to the keys, with its width in columns. */
+  readonly aside?: { readonly width: number; readonly shown: ReactNode } | undefined;
   readonly children: ReactNode;
 }
 
 export const isText = (keys: ReactNode | Text): keys is Text =>
   typeof keys === 'object' && keys !== null && 'en' in keys;
 
+interface PageAsideProps extends NonNullable<PageProps['aside']> {
+  /** Columns of the window. */
+  readonly columns: number;
+  readonly height: number;
+}
+
+/** What stands at the right edge of a page, on a ground of its own. */
+const PageAside = ({ width, shown, columns, height }: PageAsideProps): ReactNode => (
+  <Fixed position="absolute" marginLeft={columns - width}>
+    <Column is="panel" width={width} height={height} paddingX={1} overflowY="hidden">
+      {shown}
+    </Column>
+  </Fixed>
+);
+
 /**
  * A page that fills the window but for its last row: a title bar, the body, a line for notices, and a bar with the
  * keys.
  */
-export function Page({ title, keys, notice = [], isLit = false, children }: PageProps): ReactNode {
+export function Page(props: PageProps): ReactNode {
+  const { title, keys, notice = [], isLit = false, aside, children } = props;
   const stage = useStage();
   if (isTooSmall(stage.size)) return <TooSmall />;
   const { columns } = stage.size;
@@ -73,6 +91,7 @@ export function Page({ title, keys, notice = [], isLit = false, children }: Page
         <Fixed height={NOTICE} paddingX={PADDING}>
           <Words of={notice} />
         </Fixed>
+        {aside && <PageAside {...aside} columns={columns} height={height + NOTICE} />}
       </Column>
       <Fixed is="bar" width={columns} height={BAR} paddingX={PADDING}>
         {isText(keys) ? <Sentence of={keys} tone="faint" /> : keys}

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { joinTexts } from '../../lang/text.ts';
-import { bodyOf, type Stage, say, useStage } from '../context/render-context.ts';
+import { bodyOf, PADDING, type Stage, say, useStage } from '../context/render-context.ts';
 import texts from '../messages/windows.json' with { type: 'json' };
 import type { Shape } from '../terminal/measures.ts';
 import { type Runs, run } from '../theme/theme.ts';
@@ -52,8 +52,7 @@ interface SheetProps {
   readonly actions?: { readonly rows: number; readonly shown: ReactNode };
   /** Rows of the content where they are known: the actions are right below a short one. */
   readonly content?: number;
-  /** What stands at the right, with its width in columns. */
-  readonly aside?: { readonly width: number; readonly shown: ReactNode } | undefined;
+  readonly aside?: PageProps['aside'];
   readonly isLit?: boolean;
   readonly children: ReactNode;
 }
@@ -74,8 +73,9 @@ export function Sheet(props: SheetProps): ReactNode {
       keys={scrolling.view && isText(keys) ? joinTexts([scroll, keys], ' · ') : keys}
       notice={notice.length > 0 ? notice : viewRuns(stage, scrolling)}
       isLit={props.isLit === true}
+      aside={aside}
     >
-      <Fixed flexGrow={1} columnGap={APART}>
+      <Fixed flexGrow={1} marginRight={aside === undefined ? 0 : aside.width - PADDING + APART}>
         <Column
           flexGrow={1}
           alignItems="center"
@@ -92,17 +92,6 @@ export function Sheet(props: SheetProps): ReactNode {
             </Fixed>
           )}
         </Column>
-        {aside && (
-          <Column
-            is="panel"
-            width={aside.width}
-            height={bodyOf(stage).height}
-            paddingX={1}
-            overflowY="hidden"
-          >
-            {aside.shown}
-          </Column>
-        )}
       </Fixed>
     </Page>
   );

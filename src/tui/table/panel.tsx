@@ -47,21 +47,26 @@ interface PanelProps extends Shape {
   readonly aside?: Aside | undefined;
 }
 
-/** The first notes that have room, and the rows that they take. */
-function fittingNotes(sections: readonly NoteRows[], room: number) {
-  let left = room;
-  const shown = sections.filter(({ rows }) => {
-    left -= rows.length + 2;
-    return left >= 0;
-  });
-  return {
-    shown,
-    rows: shown.reduce((sum, { rows }) => sum + rows.length + 2, 0),
-  };
-}
-
-/** Rows of the log that stay in sight. */
+/** Rows of the log that stay in sight, and how many notes come before all others of its rows. */
 const LOG_ROWS = 3;
+const FIRST_NOTES = 3;
+
+const rowsOfNotes = (sections: readonly NoteRows[]): number =>
+  sections.reduce((sum, { rows }) => sum + rows.length + FRAME, 0);
+
+/**
+ * The first notes that have room in so many rows with the last ones of the log, and the rows that they take: of more than
+ * a few, the last give way to `recent` lines of the log.
+ */
+function fittingNotes(sections: readonly NoteRows[], room: number, recent: number) {
+  const fits = (count: number): boolean => {
+    const wanted = count > FIRST_NOTES ? Math.max(LOG_ROWS, recent) : LOG_ROWS;
+    return rowsOfNotes(sections.slice(0, count)) + wanted <= room;
+  };
+  const count = sections.findLastIndex((_, at) => fits(at + 1)) + 1;
+  const shown = sections.slice(0, count);
+  return { shown, rows: rowsOfNotes(shown) };
+}
 
 /** The trick taken last, and its rows. */
 function trickIn(stage: Stage, scene: Scene, width: number, height: number) {
@@ -73,6 +78,13 @@ function trickIn(stage: Stage, scene: Scene, width: number, height: number) {
     rows: takenRows(stage, scene, region, room),
   };
 }
+
+/** The last lines of the log. */
+const latest = (log: readonly Runs[], count: number): readonly Runs[] =>
+  countedRepeats(log.slice(Math.max(0, log.length - count)));
+
+const linesOf = (log: readonly Runs[], width: number): readonly Runs[] =>
+  log.flatMap((line) => wrapRuns(line, width));
 
 /** What has room in the panel: rows for each part, from the top. */
 function sectionsIn(stage: Stage, scene: Scene, props: PanelProps) {
@@ -89,7 +101,8 @@ function sectionsIn(stage: Stage, scene: Scene, props: PanelProps) {
   const sections = notes
     .filter(({ remembered }) => stage.gone || remembered !== true)
     .map((note) => noteRows(stage, scene, note, inner));
-  const told = fittingNotes(sections, room - said - LOG_ROWS);
+  const recent = since === undefined ? [] : linesOf(joinedByActor(latest(log, since)), inner);
+  const told = fittingNotes(sections, room - said, recent.length);
   const isCounted = stage.gone && !open && table.gone !== undefined;
   const unseen = isCounted ? unseenLines(stage, scene, inner) : [];
   const left = room - said - told.rows;
@@ -97,10 +110,7 @@ function sectionsIn(stage: Stage, scene: Scene, props: PanelProps) {
   const out = isTold ? unseen.length + FRAME : 0;
   const rest = left - out;
   const hasNotes = told.shown.length > 0 && since !== undefined;
-  const most = hasNotes ? since : rest;
-  const last = countedRepeats(log.slice(Math.max(0, log.length - most)));
-  const recent = hasNotes ? joinedByActor(last) : last;
-  const lines = recent.flatMap((line) => wrapRuns(line, inner)).slice(-rest);
+  const lines = (hasNotes ? recent : linesOf(latest(log, rest), inner)).slice(-rest);
   return {
     above,
     auction,

@@ -28,12 +28,14 @@ describe('what is needed', () => {
       'What you need',
       'to open: 90',
       'to go out: no canasta yet',
+      'the pile: frozen until you meld',
     ]);
     const holding = table({ hands: ['KC KD AC AD 2C XX 4C'], pile: '5C' });
     expect(lines(notesOf(holding, 0), 0)).toEqual([
       'What you need',
       'to open: 50, you can lay 130',
       'to go out: no canasta yet',
+      'the pile: frozen until you meld',
       'wild cards: [2C] [XX]',
     ]);
   });
@@ -56,21 +58,45 @@ describe('what the deal would bring', () => {
       'If somebody went out now',
       'on the table: +700',
       'your hand: −30',
+      'together: +670',
     ]);
   });
 
   test('a move moves its cards from the hand to the table', () => {
-    expect(lines(notesOf(own, 0, 'add 2 8S'), 1).at(-1)).toBe('after Enter: +710  −20');
-    expect(lines(notesOf(own, 0, 'discard 4C'), 1).at(-1)).toBe('after Enter: +700  −25');
+    expect(lines(notesOf(own, 0, 'add 2 8S'), 1).at(-1)).toBe('together after Enter: +690');
+    expect(lines(notesOf(own, 0, 'discard 4C'), 1).at(-1)).toBe('together after Enter: +675');
   });
 });
 
 test('CAN-25: every party is on its way to the target, the own one first', () => {
   const notes = notesOf(own, 1);
-  expect(lines(notes, 2)).toEqual(['Race to 5000', 'Ours: 0 +50', 'Theirs: 0 +700']);
+  expect(lines(notes, 2)).toEqual([
+    'Race to 5000',
+    'Ours: 0 + 50 on the table',
+    'Theirs: 0 + 700 on the table',
+  ]);
   expect(notes[2]?.lines.map(({ bar }) => bar)).toEqual([
     { parts: [0, 50], of: 5000 },
     { parts: [0, 700], of: 5000 },
+  ]);
+});
+
+test('CAN-8: the open melds of the others, which a discard could feed', () => {
+  expect(lines(notesOf(own, 0), 3)).toEqual(['What the others collect', 'nines: 4 of 7']);
+  expect(lines(notesOf(own, 1), 3)).toEqual(['What the others collect', 'eights: 3 of 7']);
+});
+
+test('CAN-5, CAN-24: what cards count, and what is added', () => {
+  expect(lines(notesOf(own, 0), 4)).toEqual([
+    'What counts',
+    'joker: 50',
+    'twos, aces: 20',
+    'eights to kings: 10',
+    'black threes to sevens: 5',
+    'red three, after a meld: 100',
+    'mixed canasta: 300',
+    'natural canasta: 500',
+    'going out: 100',
   ]);
 });
 

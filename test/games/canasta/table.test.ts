@@ -38,7 +38,7 @@ describe('moves by hand', () => {
   test('cards and a row are added, two rows merged', () => {
     expect(meant(...hand('8S 2C'), row(1))).toBe('add 1 8S 2C');
     expect(meant(row(2), row(1))).toBe('merge 1 2');
-    expect(meant(row(1))).toBe(undefined);
+    expect(meant(row(1))).toBe('add 1 8S');
   });
 
   test('the pile is taken with the cards picked, or to a row', () => {
@@ -114,16 +114,18 @@ describe('what is picked', () => {
     expect(count(long, row(1))).toBeUndefined();
   });
 
-  test('own cards are counted, and how much of them could be laid', () => {
+  test('own cards are counted, and which of them could be laid', () => {
     const own = (held: string, melds: readonly string[] = []) =>
       tableOf(laying({ hands: [held], melds: [melds] })).own?.en;
-    expect(own('KC KD KH AC AD 4C')).toBe('75 points in hand, 30 can be laid');
-    expect(own('KC KD KH AC AD 2C 4C')).toBe('95 points in hand, 90 can be laid');
-    expect(own('KC KD QC QD 2C 2D XX XX XX')).toBe('230 points in hand, 230 can be laid');
-    expect(own('KC KD QC 2C 2D XX XX XX')).toBe('220 points in hand, 170 can be laid');
+    expect(own('KC KD KH AC AD 4C')).toBe('75 in hand, 30 of 50 to open: [KC] [KD] [KH]');
+    expect(own('KC KD KH AC AD 2C 4C')).toBe(
+      '95 in hand, 90 to lay: [KC] [KD] [KH] [AC] [AD] [2C]',
+    );
+    expect(own('KC KD QC QD 2C 2D XX XX XX')).toBe('230 in hand, 230 to lay');
+    expect(own('KC KD QC 2C 2D XX XX XX')).toBe('220 in hand, 170 to lay');
     expect(own('KC QD 3S 3S 3C')).toBe('35 points in hand');
-    expect(own('8S KC QD 2C', ['8C 8D 8H'])).toBe('50 points in hand, 30 can be laid');
-    expect(own('KC 2C 2D', ['8C 8D 8H 2C 2S'])).toBe('50 points in hand, 20 can be laid');
+    expect(own('8S KC QD 2C', ['8C 8D 8H'])).toBe('50 in hand, 30 to lay: [8S] [2C]');
+    expect(own('KC 2C 2D', ['8C 8D 8H 2C 2S'])).toBe('50 in hand, 20 to lay: [2C]');
   });
 });
 
@@ -193,12 +195,13 @@ describe('the table', () => {
     expect(tableOf(drawn).dealer).toBe(0);
   });
 
-  test('always says the minimum, the size of the pile and whether it is frozen', () => {
-    const told = (match: Match, observer = 0) =>
-      tableOf(match, observer)
-        .facts.slice(0, 2)
-        .map(({ label, value }) => `${label.en} ${value.en}`)
-        .join(', ');
+  test('CAN-11, CAN-13, CAN-14: always says the minimum, the size of the pile and whether it is frozen', () => {
+    const told = (match: Match, observer = 0) => {
+      const { facts, regions } = tableOf(match, observer);
+      const [minimum] = facts;
+      const pile = regions.find(({ id }) => id === 'pile');
+      return `${minimum?.label.en} ${minimum?.value.en}, ${pile?.label.en} ${pile?.count ?? ''}`;
+    };
     const hands = ['KC KD 4C 5C'];
     const melds = [['8C 8D 8H']];
     expect([
@@ -210,13 +213,13 @@ describe('the table', () => {
       told(table({ hands, pile: '2C', melds, options: { wildTop: 'closed' } })),
       told(table({ hands, pile: '', melds })),
     ]).toEqual([
-      'first meld 90 or more, pile 2, frozen',
-      'first meld 50 or more, pile 2, frozen until then',
-      'first meld laid, pile 2, open',
-      'first meld 50 or more, pile 2, frozen until then',
-      'first meld laid, pile 2, closed',
-      'first meld laid, pile 1, closed',
-      'first meld laid, pile empty',
+      'first meld 90 or more, frozen pile 2',
+      'first meld 50 or more, frozen pile 2',
+      'first meld laid, pile 2',
+      'first meld 50 or more, frozen pile 2',
+      'first meld laid, closed pile 2',
+      'first meld laid, closed pile 1',
+      'first meld laid, pile empty ',
     ]);
   });
 

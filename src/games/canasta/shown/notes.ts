@@ -6,22 +6,15 @@ import type { Bag } from '../../../cards/bag.ts';
 import { writeCard } from '../../../cards/pack.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import type { Note, NoteLine } from '../../../engine/table.ts';
-import {
-  capital,
-  cardMarks,
-  fill,
-  joinTexts,
-  same,
-  signed,
-  type Text,
-} from '../../../lang/text.ts';
-import { ACE, FOUR, isWild, tokens, valueOfAll } from '../state/cards.ts';
+import { capital, cardMarks, fill, same, signed, type Text } from '../../../lang/text.ts';
+import { ACE, FOUR, isWild, JOKER, tokens, valueFor, valueOfAll } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
-import { valueLaid } from '../state/score.ts';
+import { GOING_OUT, MIXED_CANASTA, NATURAL_CANASTA, RED_THREE, valueLaid } from '../state/score.ts';
 import {
   CANASTA,
   hasCanasta,
   isDealt,
+  isFrozen,
   type Meld,
   minimumOf,
   partyOf,
@@ -81,8 +74,14 @@ function newLines({ hand }: Observation, melds: readonly Meld[]): readonly NoteL
 function opening({ hand, observer, standing }: Observation, melds: readonly Meld[]): Text {
   if (melds.length > 0) return told.laid;
   const least = minimumOf(standing, observer);
-  const most = layable(hand, melds);
+  const most = valueOfAll(layable(hand, melds));
   return most === 0 ? same(least) : fill(told.opens, least, most);
+}
+
+/** That the pile is frozen for a party before its first meld (CAN-13). */
+function pileLines({ pile }: Observation, melds: readonly Meld[]): readonly NoteLine[] {
+  const isFrozenFirst = melds.length === 0 && pile.length > 0 && !isFrozen(pile);
+  return isFrozenFirst ? [{ label: told.pile, value: told.frozenFirst }] : [];
 }
 
 function wildLines({ hand }: Observation): readonly NoteLine[] {
@@ -106,6 +105,7 @@ function needs(observation: Observation): Note {
         label: told.toGoOut,
         value: canasta,
       },
+      ...pileLines(observation, melds),
       ...meldLines(observation, melds),
       ...newLines(observation, melds),
       ...wildLines(observation),
@@ -149,13 +149,23 @@ function ending(observation: Observation, move: Move | undefined): Note {
       label: told.inHand,
       value: signed(-valueOfAll(hand)),
     },
+    {
+      label: told.together,
+      value: signed(laid - valueOfAll(hand)),
+    },
   ];
   if (after === undefined) return { title: told.ending, lines };
-  const value = fill(told.both, signed(after.value), signed(-valueOfAll(after.hand)));
+  const value = signed(after.value - valueOfAll(after.hand));
   return {
     title: told.ending,
     lines: [...lines, { label: told.after, value }],
   };
+}
+
+/** A total, and what lies on the table beside it, if anything. */
+function raceText(total: number, onTable: number): Text {
+  if (onTable === 0) return same(total);
+  return fill(onTable > 0 ? told.gains : told.owes, total, Math.abs(onTable));
 }
 
 /** Every party on its way to the target, its cards on the table as far as they would bring it. */
@@ -174,15 +184,49 @@ function standings(observation: Observation): Note {
       const value = valueLaid(sideOfParty(observation, party));
       return {
         label: capital(partyLabel(observation, party)),
-        value: joinTexts([same(total), signed(value)]),
+        value: raceText(total, value),
         bar: { parts: [total, value], of: target },
       };
     }),
   };
 }
 
+/** The open melds of the other parties, the longest first: what is discarded for them may cost the pile. */
+function collected(observation: Observation): Note {
+  const own = partyOf(observation.standing, observation.observer);
+  const melds = observation.sides.flatMap((side, party) => (party === own ? [] : side.melds));
+  const open = melds.filter(({ cards }) => cards.length < CANASTA);
+  const ordered = open.sort((a, b) => b.cards.length - a.cards.length || b.rank - a.rank);
+  return {
+    title: told.theirs,
+    lines: ordered.map(({ rank, cards }) => ({
+      label: rankName(rank),
+      value: fill(told.collected, cards.length, CANASTA),
+    })),
+  };
+}
+
+const EIGHT = FOUR + 4;
+
+/** The values of cards, and what counts beyond them (CAN-5, CAN-24): the same in every deal. */
+const WORTH: Note = {
+  title: told.worth,
+  lines: [
+    { label: told.joker, value: same(valueFor(JOKER)) },
+    { label: told.twosAndAces, value: same(valueFor(ACE)) },
+    { label: told.high, value: same(valueFor(EIGHT)) },
+    { label: told.low, value: same(valueFor(FOUR)) },
+    { label: told.redThree, value: same(RED_THREE) },
+    { label: told.mixed, value: same(MIXED_CANASTA) },
+    { label: told.natural, value: same(NATURAL_CANASTA) },
+    { label: told.out, value: same(GOING_OUT) },
+  ],
+};
+
 export function notes(observation: Observation, move?: Move): readonly Note[] {
   const { phase, observer } = observation;
   if (observer < 0 || !isDealt(phase) || phase === 'over') return [];
-  return [needs(observation), ending(observation, move), standings(observation)];
+  const theirs = collected(observation);
+  const shown = [needs(observation), ending(observation, move), standings(observation)];
+  return theirs.lines.length === 0 ? [...shown, WORTH] : [...shown, theirs, WORTH];
 }

@@ -10,7 +10,15 @@ import type { Card } from '../../../cards/pack.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import type { Pick } from '../../../engine/table.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
-import { isRedThree, isWild, rankOf, rankOfSet, sortSet, valueOfAll } from '../state/cards.ts';
+import {
+  isRedThree,
+  isWild,
+  rankOf,
+  rankOfSet,
+  sortSet,
+  valueFor,
+  valueOfAll,
+} from '../state/cards.ts';
 import { add, discard, type Move, meldOf, merge, red, takeOf, takeTo } from '../state/moves.ts';
 import { CANASTA, minimumOf } from '../state/state.ts';
 import { findMeld, layOf, setRefusal } from '../turn/lay.ts';
@@ -136,13 +144,34 @@ function pileMeant(observation: Observation): Move | undefined {
   return takeTo(scene.side.melds.find(({ rank }) => rank === rankOf(top))?.number ?? 1);
 }
 
-/** The move that picking a row alone means: none while a card can be added, else the nearest addition, to be refused. */
+/**
+ * Adds what fits a row: all natural cards in hand of its rank, else the wild card that counts least; undefined where that
+ * is no legal move.
+ */
+function fitting(observation: Observation, number: number): Move | undefined {
+  const { hand } = observation;
+  const scene = sceneIn(observation);
+  const rank = findMeld(scene.side, number)?.rank;
+  const naturals = hand.filter((card) => !isWild(card) && rankOf(card) === rank);
+  const wilds = hand.filter(isWild).sort((a, b) => valueFor(a) - valueFor(b));
+  const cards = naturals.length > 0 ? sortSet(naturals) : wilds.slice(0, 1);
+  if (cards.length === 0) return undefined;
+  const move = add(number, cards);
+  return isRefusal(layOf(scene, move)) ? undefined : move;
+}
+
+/**
+ * The move that picking a row alone means: what fits is added. Where that is no legal move it means nothing while another
+ * card can be added, else the nearest addition, to be refused.
+ */
 function rowMeant(observation: Observation, number: number, isMixed: boolean): Move | undefined {
   const scene = sceneIn(observation);
   const adds = observation.hand.map((card) => add(number, [card]));
   const [first] = adds;
   if (observation.phase !== 'lay') return first;
   if (isMixed) return adds.find((move) => isRefusal(layOf(scene, move)));
+  const fits = fitting(observation, number);
+  if (fits !== undefined) return fits;
   if (adds.some((move) => !isRefusal(layOf(scene, move)))) return undefined;
   const rank = findMeld(scene.side, number)?.rank;
   return adds.find(({ sets }) => rankOfSet(sets[0] ?? []) === rank) ?? first;

@@ -115,23 +115,40 @@ const handRegion = ({ hand, observer, standing }: Observation): Region => ({
   ...ownerIfAny(observer),
 });
 
+const hasMelded = (observation: Observation): boolean =>
+  sideOfParty(observation, ownParty(observation)).melds.length > 0;
+
+/** The pile by name: whether cards can be taken from it, and on what terms (CAN-13, CAN-14). */
+function pileLabel(observation: Observation): Text {
+  const { pile } = observation;
+  const { empty, closed, frozen, open } = texts.pile;
+  if (pile.length === 0) return empty;
+  if (closes(topOf(pile), observation)) return closed;
+  return isFrozen(pile) || !hasMelded(observation) ? frozen : open;
+}
+
+function pileRegion(observation: Observation): Region {
+  const { pile } = observation;
+  const region: Region = {
+    id: 'pile',
+    role: 'pile',
+    label: pileLabel(observation),
+    cards: pile.map(pileFace),
+    slot: 0,
+    room: 1,
+  };
+  return pile.length === 0 ? region : { ...region, count: pile.length };
+}
+
 /** The stock, the pile and the cards before every party, the observer's own first. */
 export function laidRegions(observation: Observation): readonly Region[] {
-  const { sides, pile, stock, standing } = observation;
+  const { sides, stock, standing } = observation;
   const mine = ownParty(observation);
   const others = sides.map((_, party) => party).filter((party) => party !== mine);
   const parties = isSeated(standing) ? [mine, ...others] : [];
   return [
     { id: 'stock', role: 'stock', label: places.stock, cards: [], count: stock, room: 1 },
-    {
-      id: 'pile',
-      role: 'pile',
-      label: isFrozen(pile) ? places.pileFrozen : places.pile,
-      cards: pile.map(pileFace),
-      count: pile.length,
-      slot: 0,
-      room: 1,
-    },
+    pileRegion(observation),
     ...parties.flatMap((party) => sideRegions(observation, party)),
   ];
 }
@@ -178,9 +195,6 @@ export function seatShown(observation: Observation, size: number, seat: number):
 export const dealerOf = ({ standing }: Observation): Pick<Table, 'dealer'> =>
   dealerIfAny(standing.dealer);
 
-const hasMelded = (observation: Observation): boolean =>
-  sideOfParty(observation, ownParty(observation)).melds.length > 0;
-
 /** The least value of a first meld (CAN-11): for the observer's party, or to a spectator for the party to play. */
 function minimumFact(observation: Observation): Fact {
   const { observer, turn, standing } = observation;
@@ -192,22 +206,9 @@ function minimumFact(observation: Observation): Fact {
   return { label, value: fill(labels.orMore, least), brief };
 }
 
-/** CAN-13, CAN-14: the number of cards in the pile, and whether they can be taken. */
-function pileFact(observation: Observation): Fact {
-  const { pile } = observation;
-  const label = labels.pile;
-  const { empty, closed, frozen, frozenFirst, open } = texts.pile;
-  if (pile.length === 0) return { label, value: empty };
-  if (closes(topOf(pile), observation)) return { label, value: fill(closed, pile.length) };
-  if (isFrozen(pile)) return { label, value: fill(frozen, pile.length) };
-  if (hasMelded(observation)) return { label, value: fill(open, pile.length) };
-  const brief: BriefFact = { label, value: fill(frozen, pile.length) };
-  return { label, value: fill(frozenFirst, pile.length), brief };
-}
-
 function playFacts(observation: Observation): readonly Fact[] {
   if (!isDealt(observation.phase)) return [];
-  return [minimumFact(observation), pileFact(observation)];
+  return [minimumFact(observation)];
 }
 
 function factsOf(observation: Observation): readonly Fact[] {
@@ -226,7 +227,7 @@ function factsOf(observation: Observation): readonly Fact[] {
 const BUTTONS = {
   draw: { label: text('draw', 'ziehen'), key: text('d', 'z'), cursor: 'first' },
   ask: {
-    label: text('ask your partner to go out', 'Partner fragen: ausgehen?'),
+    label: text('ask to go out', 'ausgehen?'),
     key: 'p',
     cursor: 'last',
   },
@@ -235,7 +236,7 @@ const BUTTONS = {
   finish: { label: text('end the turn', 'Zug beenden'), key: 'e' },
   rest: { label: text('take the rest', 'Rest nehmen'), key: 't' },
   leave: { label: text('leave the rest', 'Rest liegen lassen'), key: text('v', 'i') },
-  next: { label: text('start another meld', 'weitere Meldung beginnen'), key: 'n' },
+  next: { label: text('new meld', 'neue Meldung'), key: 'n' },
 } as const;
 type ButtonId = keyof typeof BUTTONS;
 
@@ -256,10 +257,12 @@ function buttonsOf(observation: Observation): readonly Button[] {
   return buttons.filter(({ id }) => (id === NEXT ? hasTwins : verbs.has(id)));
 }
 
-const ownSummary = (observation: Observation): Text | undefined =>
-  observation.hand.length === 0
-    ? undefined
-    : handCount(observation.hand, sideOfParty(observation, ownParty(observation)).melds);
+function ownSummary(observation: Observation): Text | undefined {
+  const { hand, observer, standing } = observation;
+  if (hand.length === 0) return undefined;
+  const { melds } = sideOfParty(observation, ownParty(observation));
+  return handCount(hand, melds, minimumOf(standing, observer));
+}
 
 export const table = (observation: Observation): Table => ({
   seats: observation.sizes.map((size, seat) => seatShown(observation, size, seat)),

@@ -25,10 +25,10 @@ import texts from './texts.json' with { type: 'json' };
 
 export const NATURAL_CANASTA = 500;
 export const MIXED_CANASTA = 300;
-const RED_THREE = 100;
+export const RED_THREE = 100;
 const ALL_RED_THREES = 200;
 const RED_THREE_COUNT = 4;
-const GOING_OUT = 100;
+export const GOING_OUT = 100;
 const CONCEALED = 100;
 const FINE = 500;
 

@@ -33,6 +33,7 @@ import {
   type SoFar,
   soFarLines,
 } from './sections.tsx';
+import { Sums, sumRows } from './sums.tsx';
 import { type DealPlay, TrickByTrick } from './trick-by-trick.tsx';
 import type { Moment, MomentSearch } from './use-decisive-moment.ts';
 
@@ -102,7 +103,8 @@ function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps): ReactN
   const rows = isShared ? Math.floor(room.height * share) : room.height;
   const hasFaces = !isCompared || stage.measures.name === 'large';
   const company = hasFaces ? scene?.company : undefined;
-  const places = { scored, width, rows, countedPart, said, company, course };
+  const isSummed = sumRows(stage, scored) > 0;
+  const places = { scored, width, rows, countedPart, said, company, course, isSummed };
   const placed = isAlone ? 0 : placesHeight(stage, places) + 1;
   const hasAbove = !isAlone || isDecided || isCompared;
   const hands = columns === undefined ? 0 : handsBelow(stage, { ...props, room });
@@ -370,7 +372,8 @@ export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactN
   const isShown = scene !== undefined && !isRound && !hasHomes(scene);
   const hasCards = meldsBelow(stage, scene, room) + handsBelow(stage, props) > 0;
   const isDrawn = isShown && (hasCards || (!isDecidedBy(deciding) && areFew(stage, scene)));
-  const left = height - rowsAside(stage, props, width);
+  const sums = sumRows(stage, scored);
+  const left = height - rowsAside(stage, props, width) - sums;
   const hasHands = isShown && !isDrawn;
   const hands =
     hasHands && left >= LEAST_ASIDE ? { width, height: Math.min(HANDS_ASIDE, left) } : undefined;
@@ -380,6 +383,7 @@ export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactN
   return (
     <>
       {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
+      {sums > 0 && <Sums scored={scored} width={width} />}
       {course && <InHand {...{ scored, width }} course={course.cards} />}
       <Notes {...props} />
       {curve > 0 && deciding && (

@@ -28,7 +28,7 @@ import { betterText, whenText } from './found-text.ts';
 import { areSlips, CardGroup, fittingGroups, type Group, groupCells } from './hands.tsx';
 import type { Moment, MomentSearch, WeighedStep } from './use-decisive-moment.ts';
 
-/** The cards that a sentence names. */
+/** The cards that a sentence names, twins of a double pack too. */
 const namedIn = ({ before: { pack } }: WeighedStep['step'], words: string): readonly number[] =>
   [...words.matchAll(/\[([^\]]+)\]/g)].flatMap(([, token = '']) => {
     const card = pack.tokens.indexOf(token);
@@ -45,9 +45,9 @@ interface ToldMoment {
 const nameFor = (stage: Stage, { voices, you }: ToldMoment, seat: number): string =>
   captionOf(stage, { ...voices, you }, seat);
 
-/** Whether both hold the same cards. */
+/** Whether both hold the same cards, twins as often. */
 const holdTheSame = (one: readonly number[], other: readonly number[]): boolean =>
-  one.length === other.length && one.every((card) => other.includes(card));
+  [...one].sort().join() === [...other].sort().join();
 
 /** The place on the table to which a move goes, where its picks name one besides cards in hand. */
 function aimOf({ before, by }: WeighedStep['step'], line: string): Region | undefined {
@@ -99,15 +99,14 @@ function groupsOf(stage: Stage, told: ToldMoment): readonly Group[] {
   const lying = regions
     .filter(({ role, lastTrick }) => !lastTrick && (role === 'trick' || role === 'pair'))
     .flatMap(({ cards }) => cards.flatMap(({ card }) => card ?? []));
-  const seen = new Set(lying);
-  const unseen = (cards: readonly number[]) =>
-    [...new Set(cards)].filter((card) => !seen.has(card));
-  const made = unseen(namedIn(step, words.made.en));
-  const better = unseen(namedIn(step, words.better.en));
-  const rival = told.moment.listed ? endTexts.moment.better : endTexts.moment.other;
-  const name = [run(nameFor(stage, told, step.by), { tone: 'accent', bold: true })];
   const hand = regions.find(({ role, owner }) => role === 'hand' && owner === step.by);
   const held = (hand?.cards ?? []).flatMap(({ card }) => card ?? []);
+  // A twin of a card that lies on the table may be played from the hand.
+  const isMoved = (card: number): boolean => held.includes(card) || !lying.includes(card);
+  const made = namedIn(step, words.made.en).filter(isMoved);
+  const better = namedIn(step, words.better.en).filter(isMoved);
+  const rival = told.moment.listed ? endTexts.moment.better : endTexts.moment.other;
+  const name = [run(nameFor(stage, told, step.by), { tone: 'accent', bold: true })];
   if (made.length + better.length === 0) return [{ cards: held, caption: name }];
   const faint = { tone: 'faint' } as const;
   const lay: Group = { cards: lying, caption: [run(say(stage, endTexts.moment.lay), faint)] };

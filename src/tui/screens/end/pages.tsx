@@ -176,7 +176,10 @@ export interface EndWays {
   readonly quit?: () => void;
 }
 
-/** The keys that leave, as Escape does: `m` leads to the menu, `q` back to where the match was opened from. */
+/**
+ * The keys that leave, as Escape does: `m` leads to the menu, where `q` ends the program, and `q` leads back to where the
+ * match was opened from.
+ */
 const LEAVING = { menu: 'm', back: 'q', shell: 'q' } as const;
 
 /**
@@ -184,13 +187,14 @@ const LEAVING = { menu: 'm', back: 'q', shell: 'q' } as const;
  * here, is left out.
  */
 function choicesOf(ways: EndWays, leadsTo: LeadsTo): readonly Choice[] {
+  const hasQuit = leadsTo !== 'back';
   const all: readonly (readonly [keyof EndWays, Text | undefined, keyName?: string])[] = [
     ['again', texts.matchEnd.again],
     ['same', texts.matchEnd.same, 'd'],
     ['review', texts.matchEnd.review, 'b'],
     ['home', texts.matchEnd.leave.menu, 'm'],
     ['leave', leadsTo === 'shell' ? undefined : texts.matchEnd.leave[leadsTo], LEAVING[leadsTo]],
-    ['quit', texts.matchEnd.quit, '^C'],
+    ['quit', hasQuit ? texts.matchEnd.quit : undefined, 'q'],
   ];
   return all.flatMap(([id, label, keyName]) => {
     const act = ways[id];

@@ -19,13 +19,22 @@ export function toneOf(scored: Scored, party: Party): Tone {
   return fate === 'lost' || total < 0 ? 'alarm' : 'faint';
 }
 
+/** The part of the limit that the best total has to reach for bars to be measured by the limit. */
+const NEAR = 0.4;
+
+/** The limit where somebody has come near it: beside totals far below, all bars would be stumps. */
+function limitNear({ limit }: Scored, totals: readonly number[]): number | undefined {
+  if (limit === undefined || Math.max(...totals) < NEAR * limit.total) return undefined;
+  return limit.total;
+}
+
 /**
  * What the bar of a party is made of as far as it has been counted, a part for each deal, and the number at its end.
  * Points from before the first deal here are one part.
  */
 export function barOf(props: BarProps, party: Party) {
   const { scored, countedPart = 1 } = props;
-  const { outcomes, limit } = scored;
+  const { outcomes } = scored;
   const totals = outcomes.at(-1)?.totals ?? [];
   const points = outcomes.map((outcome) => ofParty(outcome.points, party));
   const total = ofParty(totals, party);
@@ -33,12 +42,13 @@ export function barOf(props: BarProps, party: Party) {
   const all = earlier === 0 ? points : [earlier, ...points];
   const parts = counted(all, countedPart);
   const shown = parts.reduce((sum, one) => sum + one, 0);
+  const limit = limitNear(scored, totals);
   const isOneWay = all.every((part) => part >= 0);
   return {
     parts: isOneWay ? parts : [shown],
-    whole: Math.max(1, limit?.total ?? 0, ...totals),
+    whole: Math.max(1, limit ?? 0, ...totals),
     below: Math.max(0, ...totals.map((one) => -one)),
     number: withMinus(shown),
-    limit: limit?.total,
+    limit,
   };
 }

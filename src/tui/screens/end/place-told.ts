@@ -1,6 +1,6 @@
 /** The story of a party in the standing: how its points came about, else what the table says of it. */
 import type { Outcome } from '../../../engine/game.ts';
-import { fill, joinTexts, type Text } from '../../../lang/text.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import type { Stage } from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import { gained, linesOfParty, ofParty, type Party, type Scored } from '../score/scored.ts';
@@ -11,6 +11,8 @@ interface ToldProps {
   readonly isDeal?: boolean;
   /** What has been said above, which is not said again. */
   readonly said?: readonly Text[];
+  /** Whether the panel shows how points add up. */
+  readonly isSummed?: boolean;
 }
 
 /** Whether words are the points alone, which stand beside the bar: “+21”, “21 points”. */
@@ -45,22 +47,23 @@ function areOneKind(stage: Stage, { scored, said = [] }: ToldProps): boolean {
  * `isBrief`, or if that is nothing its one line. Nothing where the cards that it has won are shown. In games for chips
  * what the table says comes before the lines, since sums are paid for that.
  */
-export function toldOf(
+export function toldParts(
   stage: Stage,
   props: ToldProps,
   last: Outcome,
   party: Party,
   isBrief = false,
-): Text {
+): readonly Text[] {
   const { scored, isDeal = false, said = [] } = props;
   const lines = linesOfParty(last, party);
-  if (!isDeal && scored.outcomes.length > 1) return joinTexts([]);
+  if (!isDeal && scored.outcomes.length > 1) return [];
   const tags = tagsOfParty(scored, party);
   const isPaid = scored.game.scoreUnit !== undefined && tags.length > 0;
   const parts = lines.map(({ label, amount }) => fill(endTexts.score.line, label, gained(amount)));
+  if (props.isSummed === true && lines.length > 1) return tags;
   const isSum = lines.length > 1 && !isBrief;
-  if (isSum && !isPaid) return joinTexts(parts, ' · ');
-  if (isDeal && scored.isWonShown) return joinTexts([]);
+  if (isSum && !isPaid) return parts;
+  if (isDeal && scored.isWonShown) return [];
   const isCounted = scored.parties.some((one) => linesOfParty(last, one).length > 1);
   const isLine = isCounted && tags.length === 0 && !isBrief;
   const told = tags.length > 0 ? tags : lines.map(({ label }) => label);
@@ -69,5 +72,5 @@ export function toldOf(
   const isNew = (one: Text): boolean =>
     !isPoints(one[stage.lang], points) && (isKept || isPaid || !isSaid(stage, said, one));
   const shown = told.filter(isNew);
-  return joinTexts(isSum ? [...shown, ...parts] : shown, ' · ');
+  return isSum ? [...shown, ...parts] : shown;
 }

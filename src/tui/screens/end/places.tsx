@@ -2,47 +2,20 @@
 import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
 import type { Outcome } from '../../../engine/game.ts';
-import type { Text } from '../../../lang/text.ts';
+import { joinTexts, type Text } from '../../../lang/text.ts';
 import { levelName } from '../../../report/levels.ts';
-import { Fixed, fitted, Painted, Words, wrapRuns } from '../../components/words.tsx';
+import { BrokenLines, Fixed, partLines, Words, wrapRuns } from '../../components/words.tsx';
 import { phrase, type Stage, useStage } from '../../context/render-context.ts';
-import type { Scene } from '../../table/scene/scene.ts';
 import { BUST, LARGE, Portrait, SMALL } from '../../table/seats/portraits.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
-import { fateOf, gained, isRedealt, ofParty, type Party, type Scored } from '../score/scored.ts';
-import { barRow } from './bars.ts';
-import { HandCourseRow } from './hand-course.tsx';
-import { type HandCourse, placedIn, stepsHeld } from './in-hand.ts';
-import { barOf, toneOf } from './place-bar.ts';
-import { toldOf } from './place-told.ts';
+import { isRedealt, type Party, type Scored } from '../score/scored.ts';
+import { placedIn } from './in-hand.ts';
+import { toneOf } from './place-bar.ts';
+import { drawnBar } from './place-drawn.tsx';
+import type { Look, PlacesProps, PlaceWordsProps } from './place-props.ts';
+import { toldParts } from './place-told.ts';
 import { partyText } from './verdict.ts';
-
-/** What the end page knows beside the score. */
-interface PlacesProps {
-  readonly scored: Scored;
-  readonly width: number;
-  /** Rows they may take. */
-  readonly rows: number;
-  /** Whether the points of the last deal are what matters. */
-  readonly isDeal?: boolean;
-  /** How much has been counted, from 0 to 1. */
-  readonly countedPart?: number;
-  /** Who of ours sits where. */
-  readonly company?: Scene['company'];
-  /** The cards in hand through the last deal, which say more than totals if it was the whole match. */
-  readonly course?: HandCourse | undefined;
-  /** What has been said above, which is not said again. */
-  readonly said?: readonly Text[];
-}
-
-/** How a place is drawn: with a portrait, if any, the rows between, and how many places stand side by side. */
-interface Look {
-  readonly face?: Shape;
-  readonly rows: number;
-  readonly gap: number;
-  readonly columns?: number;
-}
 
 const LOOKS: readonly Look[] = [
   { face: LARGE, rows: LARGE.height, gap: 1 },
@@ -132,15 +105,6 @@ export const placesHeight = (stage: Stage, props: PlacesProps): number =>
 export const arePortrayed = (stage: Stage, props: PlacesProps): boolean =>
   lookOf(stage, props).face !== undefined;
 
-interface PlaceWordsProps {
-  /** From 1. */
-  readonly place: number;
-  readonly props: PlacesProps;
-  readonly party: Party;
-  readonly last: Outcome;
-  readonly look: Look;
-}
-
 /** The word for how strong somebody plays. */
 function levelRuns({ lang }: Stage, { company, scored }: PlacesProps, [seat]: Party): Runs {
   if (seat === undefined || seat === scored.you) return [];
@@ -158,76 +122,15 @@ function nameRuns(stage: Stage, props: PlacesProps, party: Party): Runs {
   return [...name, ...(party.length === 1 ? levelRuns(stage, props, party) : [])];
 }
 
-/**
- * The figures after a bar: the total as far as it has been counted, `shown`, and after a deal the points of the deal
- * before the total. After a first deal whose points are the total, they are given once.
- */
-function figuresText({ props, party, last }: PlaceWordsProps, shown: string): string {
-  const { scored, isDeal = false } = props;
-  if (shown === '') return '';
-  if (!isDeal) return ` ${shown}`;
-  const points = ofParty(last.points, party);
-  if (isRedealt(scored)) return ` ${shown}`;
-  const isOnlyDeal = scored.outcomes.length === 1 && points === ofParty(last.totals, party);
-  return isOnlyDeal ? ` ${gained(points)}` : ` ${gained(points)}  ${shown}`;
-}
-
-/** The cards of a party through the deal or, where the panel shows those, how long it held any. */
-function drawnCourse(
-  stage: Stage,
-  { props, party, place }: PlaceWordsProps,
-  course: HandCourse,
-  room: number,
-): ReactNode {
-  const { scored, countedPart = 1 } = props;
-  const [seat = 0] = party;
-  const tone = toneOf(scored, party);
-  const cells = Math.min(MOST_BAR, room);
-  if (stage.measures.panel > 0) {
-    const held = course.cards[seat] ?? [];
-    const parts = [stepsHeld(held) * countedPart];
-    const bar = { parts, whole: held.length, below: 0, cells, tone, label: '' };
-    return <Painted rows={barRow(stage, bar)} />;
-  }
-  const shown = { course, seat, countedPart, tone, room: cells, isNamed: place === 1 };
-  return <HandCourseRow {...shown} />;
-}
-
-/**
- * The bar of a party with the points of the deal, the total and a star for who has won; after a match of a single deal
- * about empty hands the cards of the party through that deal.
- */
-function drawnBar(stage: Stage, words: PlaceWordsProps, room: number): ReactNode {
-  const { props, party, last, place } = words;
-  const { scored, course } = props;
-  if (course?.isWhole === true) return drawnCourse(stage, words, course, room);
-  const { number, ...bar } = barOf(props, party);
-  if (scored.parties.length < 2 && number === '') return null;
-  const isCounting = props.countedPart !== undefined && props.countedPart < 1;
-  const hasStar = fateOf(scored, party) === 'won' && !isCounting;
-  const star = hasStar ? ` ${stage.theme.glyphs.wins}` : '';
-  const cells = Math.max(0, Math.min(MOST_BAR, room - labelCells(props, last)));
-  const label = figuresText(words, number) + star;
-  const tone = toneOf(scored, party);
-  const shown = { ...bar, cells, label, isCounting, isLimitTold: place === 1, tone };
-  return <Painted rows={barRow(stage, shown)} />;
-}
-
-/** Cells of the longest label after a bar. */
-function labelCells(props: PlacesProps, last: Outcome): number {
-  const ends = props.scored.parties.map(
-    (party) => barOf({ ...props, countedPart: 1 }, party).number,
-  );
-  const number = Math.max(...ends.map((one) => one.length));
-  const gains = props.isDeal === true ? last.points.map((one) => gained(one).length + GAP) : [];
-  return number + 1 + STAR + Math.max(0, ...gains);
-}
+/** Between the parts of a story. */
+const SEPARATOR = ' · ';
+const FAINT = { tone: 'faint' } as const;
 
 /** The words of a place, and the cells that they and the bar may take. */
 interface PlaceTold {
   readonly first: Runs;
-  /** What has no room in the first row. */
-  readonly rest: Runs;
+  /** Lines of what has no room in the first row. */
+  readonly rest: readonly Runs[];
   readonly width: number;
   /** Cells of the first row, beside which the bar is; 0: it is below. */
   readonly column: number;
@@ -238,8 +141,8 @@ function placeTold(stage: Stage, { props, party, last, look }: PlaceWordsProps):
   const face = look.face === undefined ? 0 : facesCells(party.length, look.face);
   const width = props.width - face - placeCells(scored);
   const isNarrow = look.columns !== undefined;
-  const story = toldOf(stage, props, last, party, isNarrow);
-  const told = phrase(stage, scored.voices, story, { tone: 'faint' });
+  const story = toldParts(stage, props, last, party, isNarrow);
+  const told = phrase(stage, scored.voices, joinTexts(story, SEPARATOR), FAINT);
   const name = nameRuns(stage, props, party);
   const isHigh = look.rows > 2;
   const isFlat = look.rows === 1;
@@ -249,17 +152,32 @@ function placeTold(stage: Stage, { props, party, last, look }: PlaceWordsProps):
   const isInRow = isBeside || isNarrow || (isFlat && stringWidth(plainText(flat)) < column);
   const beside = isBeside ? [...nameAlone(name), run('  '), ...told] : nameIn(look, name, width);
   const first = isFlat && isInRow ? flat : beside;
-  const rest = isInRow || plainText(told) === '' ? [] : told;
+  const rest = isInRow ? [] : linesOf(stage, props, story, width);
   return { first, rest, width, column };
+}
+
+/** Parts of a story in lines, broken between parts where that is possible. */
+function linesOf(
+  stage: Stage,
+  { scored }: PlacesProps,
+  story: readonly Text[],
+  width: number,
+): readonly Runs[] {
+  const parts = story.map((part) => phrase(stage, scored.voices, part, FAINT));
+  const lines = partLines(parts, run(SEPARATOR, FAINT), width);
+  return lines.flatMap((line) => wrapRuns(line, width));
 }
 
 /** The rows of a place: after a deal all that is told below the bar has room. */
 function placeHeight(stage: Stage, words: PlaceWordsProps): number {
   const { props, look } = words;
-  const { rest, width } = placeTold(stage, words);
-  const below = props.isDeal === true && rest.length > 0 ? wrapRuns(rest, width).length : 0;
+  const { rest } = placeTold(stage, words);
+  const below = props.isDeal === true ? rest.length : 0;
   return Math.max(look.rows, Math.min(2, look.rows) + below);
 }
+
+/** Rows of a name and a bar. */
+const NAMED = 2;
 
 /** Name, what is told of it and the bar, below each other or, where there is no room, side by side. */
 function PlaceWords(words: PlaceWordsProps): ReactNode {
@@ -267,7 +185,7 @@ function PlaceWords(words: PlaceWordsProps): ReactNode {
   const { props, look } = words;
   const { isDeal = false } = props;
   const { first, rest, width, column } = placeTold(stage, words);
-  const isHigh = look.rows > 2;
+  const below = isDeal ? rest : rest.slice(0, Math.max(0, look.rows - NAMED));
   const isFlat = look.rows === 1;
   return (
     <Fixed flexDirection="column" width={width}>
@@ -277,8 +195,7 @@ function PlaceWords(words: PlaceWordsProps): ReactNode {
         </Fixed>
         {drawnBar(stage, words, width - column)}
       </Fixed>
-      {rest.length > 0 && isDeal && <Words of={rest} wrap="wrap" />}
-      {rest.length > 0 && !isDeal && isHigh && <Words of={fitted(rest, width)} />}
+      <BrokenLines of={below} />
     </Fixed>
   );
 }
@@ -296,12 +213,6 @@ function fitsBeside(name: Runs, told: Runs, width: number): boolean {
   return stringWidth(alone) + GAP + stringWidth(said) <= width;
 }
 
-/** Cells of the star of who has won. */
-const STAR = 2;
-
-/** No bar is longer. */
-const MOST_BAR = 60;
-
 const placeCells = ({ parties }: Scored): number =>
   parties.length > 1 ? String(parties.length).length + GAP : 0;
 
@@ -310,7 +221,8 @@ function flatRuns(stage: Stage, props: PlacesProps, last: Outcome, party: Party)
   const { scored, isDeal = false } = props;
   const name = nameRuns(stage, props, party);
   if (!isDeal) return name;
-  const told = phrase(stage, scored.voices, toldOf(stage, props, last, party), { tone: 'faint' });
+  const story = joinTexts(toldParts(stage, props, last, party), SEPARATOR);
+  const told = phrase(stage, scored.voices, story, FAINT);
   return plainText(told) === '' ? name : [...nameAlone(name), run('  '), ...told];
 }
 

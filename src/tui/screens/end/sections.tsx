@@ -31,7 +31,8 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-const Part = ({ title, rowGap = 0, children }: PartProps): ReactNode => (
+/** A part of the page under its title. */
+export const Part = ({ title, rowGap = 0, children }: PartProps): ReactNode => (
   <Fixed flexDirection="column" marginBottom={1} rowGap={rowGap}>
     <Sentence of={title} tone="accent" bold />
     {children}

@@ -95,12 +95,19 @@ interface Search {
   readonly done: number;
 }
 
+/** The first of the moments of each turn, which may hold several decisions. */
+function dearestOfTurns(moments: readonly Moment[]): readonly Moment[] {
+  const turnOf = ({ deal, turn }: Moment): string => `${deal}/${turn}`;
+  const turns = moments.map(turnOf);
+  return moments.filter((moment, at) => turns.indexOf(turnOf(moment)) === at);
+}
+
 /** What a search has found about the person's own decisions. */
 function ownIn({ game, made, observer, ownSteps, findings, done }: Search) {
   const own = findings.filter(({ seat }) => seat === observer);
-  const costly = listedIn(own);
+  const costly = dearestOfTurns(listedIn(own).map((one) => momentAt(made, one)));
   return {
-    ownCostly: costly.slice(0, MOST_COSTLY).map((one) => momentAt(made, one)),
+    ownCostly: costly.slice(0, MOST_COSTLY),
     ownCourse: lossesAlong(own),
     own: totalsOf(own)[0],
     ownOpen: Math.max(0, ownSteps.length - done),

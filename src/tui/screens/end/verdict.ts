@@ -31,31 +31,25 @@ interface SeatStanding {
   readonly sides: number;
   /** How many sides have the same place. */
   readonly alike: number;
-  /** How far the best other side is behind, or the best ahead, where one side has the place alone. */
-  readonly margin?: number;
   /** What the side has won from the only other one or lost to it, where one wins what the other loses. */
   readonly exchanged?: Text | undefined;
 }
 
 type Words = (typeof verdict)['match' | 'deal'] & Partial<(typeof verdict)['match']>;
 
-/** The words for the winner: between two sides with what was won, or by how much. */
-function winWords(words: Words, { sides, margin = 0, exchanged }: SeatStanding): Text {
-  if (exchanged !== undefined) return fill(words.winSum ?? words.win, exchanged);
-  if (sides > 2 || margin === 0) return words.win;
-  return fill(words.winBy ?? words.win, margin);
+/** The words for the winner: between two sides with what was won, where one wins what the other loses. */
+function winWords(words: Words, { exchanged }: SeatStanding): Text {
+  return exchanged === undefined ? words.win : fill(words.winSum ?? words.win, exchanged);
 }
 
-/** The words for the loser of two sides, with what was lost, or by how much. */
-function loseWords(words: Words, { margin = 0, exchanged }: SeatStanding): Text {
-  if (exchanged !== undefined) return fill(words.loseSum ?? words.lose, exchanged);
-  if (margin === 0) return words.lose;
-  return fill(words.loseBy ?? words.lose, margin);
+/** The words for the loser of two sides, with what was lost, where one wins what the other loses. */
+function loseWords(words: Words, { exchanged }: SeatStanding): Text {
+  return exchanged === undefined ? words.lose : fill(words.loseSum ?? words.lose, exchanged);
 }
 
 /**
- * The words for a standing among several sides, of which `alike` share the place; between two sides the margin is
- * told.
+ * The words for a standing among several sides, of which `alike` share the place. How far they are apart is told below
+ * the headline.
  */
 function verdictWords(words: Words, standing: SeatStanding): Verdict {
   const { place, sides, alike } = standing;
@@ -121,7 +115,6 @@ function matchWords(scored: Scored): Verdict {
     place: partyPlace(last, parties, own),
     sides: parties.length,
     alike: alikeIn(last.ranks, parties, own),
-    margin: marginOf(last.totals, scored, own),
     exchanged: exchanged === undefined ? undefined : amountOf(game, exchanged),
   });
 }
@@ -181,13 +174,15 @@ export function sumsTold(scored: Scored): readonly Text[] {
   if (parties.length < 2 || (game.loser !== undefined && outcomes.length < 2)) return [];
   const direction = directionTold(scored, totals);
   if (!areSumsTold(scored)) return [direction];
+  const margin = marginOf(totals, scored, own);
   const isAhead = partyPlace(outcomes.at(-1) ?? { ranks: [] }, parties, own) === 1;
   const apart = isAhead ? verdict.ahead : verdict.behind;
+  const isTold = margin > 0 && exchangedBy(scored, own) === undefined;
   const sums = fill(
-    exchangedBy(scored, own) === undefined ? apart : verdict.sums,
+    isTold ? apart : verdict.sums,
     withMinus(ofParty(totals, own)),
     withMinus(ofParty(totals, other)),
-    amountOf(game, marginOf(totals, scored, own)),
+    amountOf(game, margin),
   );
   return [joinTexts([sums, direction])];
 }

@@ -7,11 +7,7 @@ import { type ReactNode, useState } from 'react';
 import type { Seat } from '../../../engine/game.ts';
 import { capital, fill, type Text } from '../../../lang/text.ts';
 import { unitIn } from '../../../play/advice/figures.ts';
-import {
-  costlyCards,
-  OPEN_CARDS,
-  type OpenCard,
-} from '../../../play/advice/open-cards.ts';
+import { costlyCards, OPEN_CARDS, type OpenCard } from '../../../play/advice/open-cards.ts';
 import {
   closestIn,
   type Finding,
@@ -115,10 +111,7 @@ function Detail({ recording, entry, columns, room, isBrief = false }: DetailProp
     return (
       <Fixed marginTop={1} marginX={INDENT}>
         {step && (
-          <OpenCardShown
-            {...{ step, card: entry, voices, you, width }}
-            wordsAlone={room < cards}
-          />
+          <OpenCardShown {...{ step, card: entry, voices, you, width }} wordsAlone={room < cards} />
         )}
       </Fixed>
     );

@@ -1,4 +1,4 @@
-/** The score sheet: every finished deal with its lines, oldest first as in the log, seen from its end. */
+/** The score sheet: every finished deal with its lines, oldest first as in the log, seen from the last one. */
 
 import { Box } from 'ink';
 import { type ReactNode, useCallback } from 'react';
@@ -60,7 +60,7 @@ interface ScoreRowProps {
   readonly line?: ScoreLine | undefined;
 }
 
-/** Numbers under their headings, and what they are for, with its clause. */
+/** Numbers under their headings, and what they are for. */
 function ScoreRow({ scored, columns, line, style, ...props }: ScoreRowProps): ReactNode {
   const stage = useStage();
   const { name = [], total = '', points } = props;
@@ -77,10 +77,7 @@ function ScoreRow({ scored, columns, line, style, ...props }: ScoreRowProps): Re
       />
       {line && (
         <Box flexGrow={1} flexBasis={0} marginLeft={GAP}>
-          <Words
-            of={[...phrase(stage, scored.voices, line.label), run(`  ${line.clause}`, FAINT)]}
-            wrap="wrap"
-          />
+          <Words of={phrase(stage, scored.voices, line.label)} wrap="wrap" />
         </Box>
       )}
     </Fixed>
@@ -176,10 +173,14 @@ interface ScoreSheetProps {
   readonly close: () => void;
 }
 
-/** The score sheet of all finished deals, oldest first; it opens at its end, where the last deal is. */
+/**
+ * The score sheet of all finished deals, oldest first. It opens at its end, where the last deal is, unless that is the
+ * only one.
+ */
 export function ScoreSheet({ scored, underWay = [], close }: ScoreSheetProps): ReactNode {
   const stage = useStage();
-  const scrolling = useScroll(sheetShape(stage).height, 'end');
+  const begins = scored.outcomes.length > 1 ? 'end' : 'start';
+  const scrolling = useScroll(sheetShape(stage).height, begins);
   useKeys((key) => {
     const closes = ['enter', 'escape', 'click'].includes(key.name);
     if (closes || (key.name === 'char' && 'qs'.includes(key.char))) close();

@@ -74,10 +74,9 @@ export function awaitingLine(
   if (turn === undefined || awaiting === undefined) return undefined;
   const { game, observation } = turn;
   const move = moveOf(decisionOf(turn, picksOf(state, turn)));
-  const later = fill(texts.hint.onceSettled, byKey(game.notation.describe(observation, move)));
-  const told = phrase(stage, voices, later);
-  if (awaiting === 'begun') return [...told, run(say(stage, texts.hint.now), { bold: true })];
-  return [run(say(stage, texts.table.enter, ''), { bold: true }), ...told];
+  const does = awaiting === 'begun' ? texts.hint.now : texts.hint.onceSettled;
+  const told = fill(does, byKey(game.notation.describe(observation, move)));
+  return [run(say(stage, texts.table.enter, ''), { bold: true }), ...phrase(stage, voices, told)];
 }
 
 /** In place of what Enter would do: why nobody at the keyboard is to move now. */

@@ -152,6 +152,10 @@ function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableSho
   return shown.turn === undefined ? [] : promptLine(stage, voices, scene, shown);
 }
 
+/** Whether nothing but what the turn asks for stands on the line for messages. */
+const isPromptAlone = ({ asking, offer, notice, runsOut }: TableShown): boolean =>
+  asking === undefined && offer === undefined && notice === undefined && runsOut !== true;
+
 const meanings = new WeakMap<Turn, Meanings>();
 
 /** What the calls of this turn mean, computed once. */
@@ -324,6 +328,7 @@ export function tableFrameOf(
     footer: {
       recent: log.slice(-8),
       message: messageLine(stage, voices, scene, shown),
+      isPrompt: isPromptAlone(shown),
       enter: shown.aside?.enter ?? enterLine(stage, voices, shown),
       keys: keysRuns(stage, scene, shown),
     },

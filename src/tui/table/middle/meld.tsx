@@ -54,8 +54,10 @@ function pointsRuns({ theme }: Stage, { points }: Region, laid: Laid): Runs {
 
 /** The line below a meld. */
 function lineBelow(stage: Stage, scene: Scene, region: Region, laid: Laid, width: number): Runs {
-  const mark = markOf(stage, wholeShown(scene, region));
+  const whole = wholeShown(scene, region);
   const coming = comingTo(scene, region);
+  // Behind signs that count cards, the sign of a place that may be picked would read as one more card.
+  const mark = markOf(stage, { ...whole, open: false });
   const isCounted = region.goal !== undefined && !isComplete(laid);
   const told = isCounted
     ? counterRuns(stage.theme, laid, coming, width)

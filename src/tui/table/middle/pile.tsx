@@ -197,9 +197,10 @@ export function Pile({ region, width, height, below }: PileProps): ReactNode {
   const count = countOf(region);
   const cards = cardsShown(stage, scene, region);
   const lying = { region, card: cards.at(-1) ?? (count > 0 ? {} : undefined) };
-  // The place of a single card that is not there needs no number.
-  const isPlace = region.room === 1 && region.count === undefined;
-  const isCounted = count > 1 || (cards.length === 0 && !isPlace);
+  // A single card, or the place of one that is not there, needs no number unless the game counts.
+  const isPlace = region.room === 1;
+  const isPlain = count > 1 || (cards.length === 0 && !isPlace);
+  const isCounted = region.count !== undefined || isPlain;
   const counted = run(isCounted ? String(count) : '', { bold: true });
   const shape = { width: table.width, height: Math.min(height, table.height) };
   const beside = width - shape.width - 1;
