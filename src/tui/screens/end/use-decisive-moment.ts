@@ -97,7 +97,7 @@ interface Search {
 
 /** The first of the moments of each turn, which may hold several decisions. */
 function dearestOfTurns(moments: readonly Moment[]): readonly Moment[] {
-  const turnOf = ({ deal, turn }: Moment): string => `${deal}/${turn}`;
+  const turnOf = ({ deal, occasion }: Moment): string => `${deal}/${occasion.turn}`;
   const turns = moments.map(turnOf);
   return moments.filter((moment, at) => turns.indexOf(turnOf(moment)) === at);
 }
