@@ -55,6 +55,8 @@ export interface Region {
    * change; absent: as many as it holds now.
    */
   readonly room?: number;
+  /** The region on whose cards these lie, as one pile of which the latest play is on top. */
+  readonly covers?: string;
   /** The cards are laid out suit by suit, as a hand on the table is. */
   readonly suits?: true;
   /** The number of cards that completes a meld. */

@@ -77,6 +77,7 @@ function pileRegions({ pile, aside, options }: Observation): readonly Region[] {
       label: text('pile', 'Stoß'),
       cards: pile.slice(-1).flatMap(facesOf),
       room: togetherAtMost(options),
+      covers: 'beneath',
     },
     {
       id: 'beneath',
@@ -96,17 +97,29 @@ function holdsHigher({ hand }: Observation, top: readonly Card[]): boolean {
   return higher.some((one) => higher.filter((other) => other === one).length >= top.length);
 }
 
+/** BIM-3: what may be led: as many cards of a rank as the player to act holds, as far as the observer sees that. */
+function leadPrompt({ hand, options, turn, observer }: Observation): Text {
+  const most = togetherAtMost(options);
+  if (turn !== observer) return fill(prompts.lead, most);
+  if (hand.length === 1) return prompts.leadLast;
+  const ranks = hand.map(rank);
+  const alike = Math.max(...ranks.map((one) => ranks.filter((other) => other === one).length));
+  const together = Math.min(alike, most);
+  if (together === 1) return prompts.leadOne;
+  return fill(together === 2 ? prompts.leadTwo : prompts.lead, together);
+}
+
 /**
  * Tells the player to act which cards are due: returned ones (BIM-7), a lead, or as many of a higher rank; and the
  * observer to pass where their hand has none.
  */
 function promptOf(observation: Observation): Text {
-  const { pile, options, phase } = observation;
+  const { pile, phase } = observation;
   const due = exchangeDue(observation);
   if (phase === 'give' && due !== undefined)
     return fill(due.count === 1 ? prompts.returnOne : prompts.return, due.count, due.low);
   const top = pile.at(-1)?.cards;
-  if (top === undefined) return fill(prompts.lead, togetherAtMost(options));
+  if (top === undefined) return leadPrompt(observation);
   const named = cardMarks(top.map((card) => writeCard(tokens, card)));
   const isOwnTurn = observation.turn === observation.observer;
   if (isOwnTurn && !holdsHigher(observation, top)) return fill(prompts.nothing, named);

@@ -46,10 +46,12 @@ function favoured(
   const book = extras.conventions?.bookMove(observation, moves);
   // A claim from the book is on no legal list and drops out here: nobody starts by claiming.
   const agreed = book === undefined ? undefined : notation.write(book);
+  const first = heuristics.firstLook?.(observation, moves);
   const few = heuristics.candidates?.(observation) ?? moves;
   const weights = heuristics.policy?.(observation, few) ?? few.map(() => 1);
   const ordered = descending(weights).map((place) => few[place]);
-  return [...moves.filter((move) => notation.write(move) === agreed), ...ordered];
+  const looked = first === undefined ? ordered : [first, ...ordered];
+  return [...moves.filter((move) => notation.write(move) === agreed), ...looked];
 }
 
 /** Whether the move may be refused later, or loses the match on the spot. */

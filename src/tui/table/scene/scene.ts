@@ -21,6 +21,8 @@ export interface Picking {
   readonly picks: Picks;
   /** Keys of the items that lead to a legal move. */
   readonly open: ReadonlySet<string>;
+  /** Cards that Enter takes along with those picked and the one under the cursor. */
+  readonly along?: readonly Item[];
 }
 
 /** Where the cards that are meant may go as they are. */
@@ -197,7 +199,8 @@ export function sceneAbove(scene: Scene): Scene {
   const cursor = cursorIn(scene);
   const at = cursor !== undefined && isOwn(cursor) ? 0 : picks.at;
   const picked = picks.picked.filter((one) => !isOwn(one));
-  return { ...scene, picking: { ...picking, picks: { ...picks, at, picked } } };
+  const along = picking.along?.filter((one) => !isOwn(one)) ?? [];
+  return { ...scene, picking: { ...picking, along, picks: { ...picks, at, picked } } };
 }
 
 /** What the cursor is on. */
