@@ -299,8 +299,6 @@ export interface Heuristics<S, M, V> {
   readonly shrinkage?: { readonly weight: number; readonly worlds: number };
   /** Weights (≥ 0, not all 0) of the actor's legal moves, for playouts and the tree. */
   policy?(observation: V, moves: readonly M[]): readonly number[];
-  /** The move at which a person's turn begins, where it is not the one that `policy` weighs most. */
-  firstLook?(observation: V, moves: readonly M[]): M | undefined;
   /** The expected points of this deal by seat, from this observation. */
   evaluate?(observation: V): readonly number[];
   /** The number of moves after which a playout is cut short by `evaluate`. */

@@ -256,6 +256,8 @@ export interface Table {
   /** Every button the game offers in this phase, legal now or not. */
   readonly buttons: readonly Button[];
   readonly amounts?: readonly Amount[];
+  /** The picks of the move at which the observer's turn begins, where the heuristics of the game favour another. */
+  readonly start?: readonly Pick[] | undefined;
   /**
    * The calls of a phase that consists of nothing else, such as an auction, oldest first; also once that
    * phase is over, where it matters to what follows.

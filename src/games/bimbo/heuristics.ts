@@ -11,10 +11,7 @@ import { ACE, type Move, rank, type State } from './state.ts';
 /** The fewest players among whom there are titles between König and Bimbo. */
 const ROYAL_FROM = 4;
 
-/** The rank of the cards of a move; below all ranks for a pass. */
-const rankPlayed = (move: Move): number => (move.verb === 'pass' ? -1 : rank(move.cards[0] ?? 0));
-
-const isAce = (move: Move): boolean => move.verb === 'play' && rankPlayed(move) === ACE;
+const isAce = (move: Move): boolean => move.verb === 'play' && rank(move.cards[0] ?? 0) === ACE;
 
 /**
  * The seat that leads once the pile of the decision is set aside; undefined if nobody does. After an ace
@@ -59,13 +56,6 @@ function playWeight(observation: Observation, cards: readonly number[]): number 
   if (observation.pile.length === 0) return torn * cards.length * (1.2 - value / (ACE + 1)) ** 2;
   const cheap = 1.3 - value / (ACE + 1);
   return torn * (value === ACE ? 0.5 : cheap);
-}
-
-/** The lowest play that beats the pile; undefined for whoever leads, returns cards or can only pass. */
-export function firstLook({ pile }: Observation, moves: readonly Move[]): Move | undefined {
-  if (pile.length === 0) return undefined;
-  const plays = moves.filter(({ verb }) => verb === 'play');
-  return plays.toSorted((a, b) => rankPlayed(a) - rankPlayed(b))[0];
 }
 
 export const policy = (observation: Observation, moves: readonly Move[]): readonly number[] =>

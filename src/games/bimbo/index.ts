@@ -4,7 +4,7 @@ import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { candidates } from './candidates.ts';
 import { causes } from './causes.ts';
-import { events, firstLook, policy } from './heuristics.ts';
+import { events, policy } from './heuristics.ts';
 import { notes } from './notes.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import * as rules from './rules.ts';
@@ -50,7 +50,6 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,
-      firstLook,
       candidates,
       judging: { least: 0.075, isShared: true, times: 5, success: hasMost, events },
     },

@@ -42,7 +42,7 @@ describe('the table', () => {
       fact the next one out is | wer jetzt fertig wird, ist: King | König
       fact deal | Spiel: 1/5
       button pass: pass | passen
-      prompt: lead a card, or up to 2 of one rank | spiele eine Karte aus oder bis zu 2 gleiche"
+      prompt: lead a card, or two of one rank | spiele eine Karte aus oder zwei gleiche"
     `);
   });
 

@@ -194,11 +194,13 @@ export function takenAlong(turn: Turn, picks: Picks): readonly Item[] {
   const cursor = focused(turn.areas, picks);
   const known = cursor === undefined ? picks.picked : [...picks.picked, cursor];
   const left = known.map(({ pick }) => keyOf(pick));
-  const missing = picksOfMove(decisionOf(turn, picks)).map(keyOf).filter((key) => {
-    const at = left.indexOf(key);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
+  const missing = picksOfMove(decisionOf(turn, picks))
+    .map(keyOf)
+    .filter((key) => {
+      const at = left.indexOf(key);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
   const cards = turn.areas
     .flatMap(({ items }) => items)
     .filter(({ face }) => face !== undefined)

@@ -26,14 +26,14 @@ const EDGE = 3;
 /** Cells of a pile beside it, at most. */
 const PILE = 13;
 
-interface Lying {
+interface CardPlayed {
   readonly face: FaceShown;
   readonly shown: CardShown;
 }
 
 /** All cards of the pile, the latest play apart; what lies on top while the next cards are on their way is that. */
 function playsOf(stage: Stage, scene: Scene, top: Region, beneath: Region | undefined) {
-  const lyingIn = (region: Region): readonly Lying[] => {
+  const lyingIn = (region: Region): readonly CardPlayed[] => {
     const shown = cardsShown(stage, scene, region);
     return region.cards.flatMap((face, at) => {
       const card = shown[at];

@@ -121,11 +121,17 @@ export const isMiddleFree = ({ table }: Pick<Scene, 'table'>): boolean =>
 /** Who sits at the bottom: a spectator sits behind the first seat. */
 export const bottomSeat = ({ observer }: Pick<Scene, 'observer'>): number => Math.max(0, observer);
 
-/** The dealer, where nothing but cards before seats lies on the table and the window has room for them around it. */
-export function centreOf(scene: Scene, { name }: Measures): number | undefined {
-  const { dealer } = scene.table;
-  if (!isMiddleFree(scene) || name === 'compact' || dealer === bottomSeat(scene)) return undefined;
-  return dealer;
+/** So few seats have what lies before them side by side in the middle, each with its name. */
+const ABREAST = 3;
+
+/**
+ * The dealer, where nothing but cards before seats lies on the table and the window has room for them around it; nobody
+ * where those of all seats have room in the middle.
+ */
+export function centreOf({ table, observer }: Scene, { name }: Measures): number | undefined {
+  const { dealer, seats } = table;
+  if (seats.length <= ABREAST || name === 'compact' || !isMiddleFree({ table })) return undefined;
+  return dealer === bottomSeat({ observer }) ? undefined : dealer;
 }
 
 /** What lies before a seat at the rim of the table. */
