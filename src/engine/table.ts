@@ -65,8 +65,9 @@ export interface Region {
   readonly points?: number;
   /** The number of a region among others of its role, or of its place while nothing lies there. */
   readonly number?: number;
-  /** How a row goes on, and the word for that in at most four cells. */
+  /** How a row goes on, and in words beside its number: in a few, and in at most four cells. */
   readonly sequence?: Sequence;
+  readonly course?: Text;
   readonly brief?: Text;
 }
 
@@ -89,9 +90,9 @@ export interface Bar {
 
 /**
  * Where a card is, for who keeps count: `held` in their own hand; `played` and still in sight; `gone`, which they have
- * to remember; `unseen` as long as some others may hold it.
+ * to remember; `unseen` as long as some others may hold it; `wanted`: unseen, and it would let them move on.
  */
-export type Whereabouts = 'held' | 'played' | 'gone' | 'unseen';
+export type Whereabouts = 'held' | 'played' | 'gone' | 'unseen' | 'wanted';
 
 /** A rank of a suit, and where its card is. */
 export interface RankNoted {
