@@ -14,7 +14,7 @@ import {
   tableReducer,
   turnOf,
 } from '../../src/tui/screens/turn/state.ts';
-import { tableFrameOf } from '../../src/tui/screens/turn/view.tsx';
+import { sceneOf, tableFrameOf } from '../../src/tui/screens/turn/view.tsx';
 import { plainText } from '../../src/tui/theme/theme.ts';
 import {
   backs,
@@ -65,6 +65,14 @@ const enterAfter = (actions: readonly PicksAction[], at = match): string =>
   plainText(tableFrameOf(stage('80x40'), shown(actions, at)).footer.enter);
 /** The same after these keys from the first card of the hand. */
 const enterLine = (keys: string): string => enterAfter([...toHand, ...moving(keys)]);
+
+test('the other cards of the move that Enter makes are raised with the one under the cursor', () => {
+  const along = (keys: string) =>
+    sceneOf(shown([...toHand, ...moving(keys)])).picking?.along?.map(({ pick }) => pick);
+  expect(along('→→')).toEqual([own('5C'), own('6C')]);
+  expect(along('45')).toEqual([own('6C')]);
+  expect(along('')).toEqual([]);
+});
 
 describe('what Enter does', () => {
   test.each([

@@ -63,7 +63,9 @@ function highFaces({ faces, ranks }: Pack): readonly Face[] {
 function cardsSeen({ game, pack, state }: AnyMatch): readonly Face[] {
   const seat = homeSeatOf(game);
   const { regions } = game.display.table(game.observer.observe(state, seat));
-  const own = regions.filter(({ owner, role }) => owner === seat && role !== 'meld');
+  const own = regions.filter(
+    ({ owner, role }) => owner === seat && (role === 'hand' || role === 'row'),
+  );
   const cards = own.flatMap((region) => region.cards.flatMap(({ card }) => card ?? []));
   return cards.flatMap((card) => pack.faces[card] ?? []);
 }

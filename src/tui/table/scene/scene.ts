@@ -121,7 +121,7 @@ export const isMiddleFree = ({ table }: Pick<Scene, 'table'>): boolean =>
 /** Who sits at the bottom: a spectator sits behind the first seat. */
 export const bottomSeat = ({ observer }: Pick<Scene, 'observer'>): number => Math.max(0, observer);
 
-/** So few seats have what lies before them side by side in the middle, each with its name. */
+/** The most seats of which all that lies before each has room in the middle, side by side and with names. */
 const ABREAST = 3;
 
 /**
