@@ -70,7 +70,7 @@ test('the other cards of the move that Enter makes are raised with the one under
   const along = (keys: string) =>
     sceneOf(shown([...toHand, ...moving(keys)])).picking?.along?.map(({ pick }) => pick);
   expect(along('→→')).toEqual([own('5C'), own('6C')]);
-  expect(along('45')).toEqual([own('6C')]);
+  expect(along('45')).toEqual([own('4C')]);
   expect(along('')).toEqual([]);
 });
 

@@ -283,7 +283,7 @@ describe('a turn', () => {
     game.notation.write(likelyMove(match, game.rules.actor(match.state as never)) as never);
 
   test('BIM-3 begins at the lowest cards that beat the pile, even where opponents would play others', () => {
-    const match = after(dealt(['7D TH', '8C KC KH AS', '', '']), 'play TH');
+    const match = after(dealt(['7D TH', '8C 8D 9C 9D KC KH AC AS', '', '']), 'play TH');
     expect(likely(match)).toBe('play KC');
     const pairs = after(dealt(['7D 8H 8S', '9C 9D JC JS AC AH', '', '']), 'play 8H 8S');
     expect(likely(pairs)).toBe('play 9C 9D');
