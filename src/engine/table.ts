@@ -55,6 +55,8 @@ export interface Region {
    * change; absent: as many as it holds now.
    */
   readonly room?: number;
+  /** The region on whose cards these lie, as one pile of which the latest play is on top. */
+  readonly covers?: string;
   /** The cards are laid out suit by suit, as a hand on the table is. */
   readonly suits?: true;
   /** The number of cards that completes a meld. */
@@ -63,8 +65,9 @@ export interface Region {
   readonly points?: number;
   /** The number of a region among others of its role, or of its place while nothing lies there. */
   readonly number?: number;
-  /** How a row goes on, and the word for that in at most four cells. */
+  /** How a row goes on, and in words beside its number: in a few, and in at most four cells. */
   readonly sequence?: Sequence;
+  readonly course?: Text;
   readonly brief?: Text;
 }
 
@@ -87,9 +90,9 @@ export interface Bar {
 
 /**
  * Where a card is, for who keeps count: `held` in their own hand; `played` and still in sight; `gone`, which they have
- * to remember; `unseen` as long as some others may hold it.
+ * to remember; `unseen` as long as some others may hold it; `wanted`: unseen, and it would let them move on.
  */
-export type Whereabouts = 'held' | 'played' | 'gone' | 'unseen';
+export type Whereabouts = 'held' | 'played' | 'gone' | 'unseen' | 'wanted';
 
 /** A rank of a suit, and where its card is. */
 export interface RankNoted {
@@ -254,6 +257,8 @@ export interface Table {
   /** Every button the game offers in this phase, legal now or not. */
   readonly buttons: readonly Button[];
   readonly amounts?: readonly Amount[];
+  /** The picks of the move at which the observer's turn begins, where the heuristics of the game favour another. */
+  readonly start?: readonly Pick[] | undefined;
   /**
    * The calls of a phase that consists of nothing else, such as an auction, oldest first; also once that
    * phase is over, where it matters to what follows.

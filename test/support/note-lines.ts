@@ -11,6 +11,7 @@ const SIGNS: Readonly<Record<Whereabouts, string>> = {
   played: '-',
   gone: '?',
   unseen: '',
+  wanted: '!',
 };
 
 function lineText({ pack }: AnyMatch, { label, value, bar, ranks = [] }: NoteLine): string {

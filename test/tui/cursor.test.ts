@@ -14,7 +14,7 @@ import {
   tableReducer,
   turnOf,
 } from '../../src/tui/screens/turn/state.ts';
-import { tableFrameOf } from '../../src/tui/screens/turn/view.tsx';
+import { sceneOf, tableFrameOf } from '../../src/tui/screens/turn/view.tsx';
 import { plainText } from '../../src/tui/theme/theme.ts';
 import {
   backs,
@@ -66,6 +66,14 @@ const enterAfter = (actions: readonly PicksAction[], at = match): string =>
 /** The same after these keys from the first card of the hand. */
 const enterLine = (keys: string): string => enterAfter([...toHand, ...moving(keys)]);
 
+test('the other cards of the move that Enter makes are raised with the one under the cursor', () => {
+  const along = (keys: string) =>
+    sceneOf(shown([...toHand, ...moving(keys)])).picking?.along?.map(({ pick }) => pick);
+  expect(along('→→')).toEqual([own('5C'), own('6C')]);
+  expect(along('45')).toEqual([own('4C')]);
+  expect(along('')).toEqual([]);
+});
+
 describe('what Enter does', () => {
   test.each([
     ['', 'Enter plays play 2C'],
@@ -75,11 +83,11 @@ describe('what Enter does', () => {
     ['→ ↑→', 'Enter plays lay 3C north · 2 picked'],
     ['→ ↑←', 'Enter plays lay 3C north · 2 picked'],
     ['→ ×', 'Enter goes on to choose where'],
-    ['→→ → ', 'Enter plays meld 4C 5C 6C · 2 picked'],
+    ['→→ → ', 'Enter plays meld 4C 5C 6C'],
     ['→→ → → ', 'Enter plays meld 4C 5C 6C · 3 picked'],
     ['345', 'Enter plays meld 4C 5C 6C · 3 picked'],
-    ['3453', 'Enter plays meld 4C 5C 6C · 2 picked'],
-    ['45', 'Enter plays meld 4C 5C 6C · 2 picked'],
+    ['3453', 'Enter plays meld 4C 5C 6C'],
+    ['45', 'Enter plays meld 4C 5C 6C'],
     ['25', 'These picks do not make a move here. · 2 picked'],
     ['1', 'Enter plays play 2C'],
     ['11', 'Enter plays play 2C'],

@@ -42,6 +42,10 @@ const TRICK = region('trick', 'trick', [
   ...lying('KC', { by: 1 }),
   ...lying('3C', { by: 2, marks: ['wins'] }),
 ]);
+const PLAYED_ON = [
+  region('on-top', 'trick', lying('TD TS', { by: 3 }), { room: 2, covers: 'below' }),
+  region('below', 'row', [...lying('7D 7H', { by: 1 }), ...lying('8C 8S', { by: 2 })]),
+];
 const ROWS = ['9H 9D 9S', 'TC 9C 8C', '2D', '5H 6H'].map((cards, at) =>
   region(`row ${at}`, 'row', lying(cards), { slot: at }),
 );
@@ -94,6 +98,7 @@ const CASES: readonly Case[] = [
   { name: 'one pile beside a trick', laid: tableOf([TRICK, ...PILES.slice(0, 1)]) },
   { name: 'two piles beside a trick', laid: tableOf([TRICK, ...PILES.slice(0, 2)]) },
   { name: 'three piles beside a trick', laid: tableOf([TRICK, ...PILES]) },
+  { name: 'a pile that is played on', laid: tableOf([...PLAYED_ON, ...PILES.slice(0, 1)]) },
   { name: 'pairs, a stock and a pile', laid: tableOf([...PAIRS, STOCK, ...PILES.slice(1, 2)]) },
   { name: 'rows and a locked pile', laid: tableOf([...ROWS, LOCKED]) },
   {

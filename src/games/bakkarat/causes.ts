@@ -3,7 +3,7 @@ import { causesOf, drawCauses } from '../../blocks/causes.ts';
 import type { Cause } from '../../engine/extras.ts';
 import { situationOf, solveObservation } from './heuristics.ts';
 import type { Observation } from './observation.ts';
-import type { Move } from './rules.ts';
+import { type Move, mostStake } from './rules.ts';
 import { BAK, countOf } from './shoe.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -26,8 +26,11 @@ const CHIP: Move = { verb: 'stake', amount: 1 };
 export function causes(observation: Observation, move: Move): readonly Cause[] {
   if (move.verb === 'stake') {
     const gain = gainOf(observation);
-    const values = [move.amount];
-    return causesOf(texts.causes, { favours: gain > 0 && values, costs: gain < 0 && values });
+    const isMost = move.amount === mostStake(observation);
+    return causesOf(texts.causes, {
+      favours: gain > 0 && isMost && [],
+      costs: gain < 0 && [move.amount],
+    });
   }
   const { count, unseen } = situationOf(observation);
   if (move.verb === 'stand')

@@ -1,13 +1,14 @@
 /** The table of Bimbo as regions, facts and buttons. */
 
 import { dealFact } from '../../blocks/match-length.ts';
+import { handPick } from '../../blocks/play-text.ts';
 import { dealerIfAny, ownIfAny, unscoredIf } from '../../blocks/table-keys.ts';
 import { handRegion, openHand, seatsShown, withHandRoom } from '../../blocks/trick-table.ts';
 import { bagDifference } from '../../cards/bag.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import type { Ended } from '../../engine/ended.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
-import type { FaceShown, Region, Table } from '../../engine/table.ts';
+import type { FaceShown, Pick, Region, Table } from '../../engine/table.ts';
 import { addressedTo } from '../../lang/address.ts';
 import { cardMarks, fill, joinTexts, plural, type Text, text } from '../../lang/text.ts';
 import { exchangeDue, exchangesOf } from './exchange.ts';
@@ -77,6 +78,7 @@ function pileRegions({ pile, aside, options }: Observation): readonly Region[] {
       label: text('pile', 'Stoß'),
       cards: pile.slice(-1).flatMap(facesOf),
       room: togetherAtMost(options),
+      covers: 'beneath',
     },
     {
       id: 'beneath',
@@ -89,11 +91,27 @@ function pileRegions({ pile, aside, options }: Observation): readonly Region[] {
   ];
 }
 
-/** BIM-3: whether the observer holds as many cards of a higher rank as the play on top of the pile has. */
-function holdsHigher({ hand }: Observation, top: readonly Card[]): boolean {
-  const [lowest = ACE] = top;
-  const higher = hand.map(rank).filter((one) => one > rank(lowest));
-  return higher.some((one) => higher.filter((other) => other === one).length >= top.length);
+/** BIM-3: the picks of the lowest cards of the observer that beat the pile; undefined where there are none. */
+function lowestBeat({ pile, hand }: Observation): readonly Pick[] | undefined {
+  const [lowest, ...more] = pile.at(-1)?.cards ?? [];
+  if (lowest === undefined) return undefined;
+  const count = more.length + 1;
+  const higher = [...hand].sort(inHandOrder).filter((card) => rank(card) > rank(lowest));
+  const alike = (card: Card): readonly Card[] => higher.filter((one) => rank(one) === rank(card));
+  const first = higher.find((card) => alike(card).length >= count);
+  return first === undefined ? undefined : alike(first).slice(0, count).map(handPick);
+}
+
+/** BIM-3: what may be led: as many cards of a rank as the player to act holds, as far as the observer sees that. */
+function leadPrompt({ hand, options, turn, observer }: Observation): Text {
+  const most = togetherAtMost(options);
+  if (turn !== observer) return fill(prompts.lead, most);
+  if (hand.length === 1) return prompts.leadLast;
+  const ranks = hand.map(rank);
+  const alike = Math.max(...ranks.map((one) => ranks.filter((other) => other === one).length));
+  const together = Math.min(alike, most);
+  if (together === 1) return prompts.leadOne;
+  return fill(together === 2 ? prompts.leadTwo : prompts.lead, together);
 }
 
 /**
@@ -101,15 +119,15 @@ function holdsHigher({ hand }: Observation, top: readonly Card[]): boolean {
  * observer to pass where their hand has none.
  */
 function promptOf(observation: Observation): Text {
-  const { pile, options, phase } = observation;
+  const { pile, phase } = observation;
   const due = exchangeDue(observation);
   if (phase === 'give' && due !== undefined)
     return fill(due.count === 1 ? prompts.returnOne : prompts.return, due.count, due.low);
   const top = pile.at(-1)?.cards;
-  if (top === undefined) return fill(prompts.lead, togetherAtMost(options));
+  if (top === undefined) return leadPrompt(observation);
   const named = cardMarks(top.map((card) => writeCard(tokens, card)));
   const isOwnTurn = observation.turn === observation.observer;
-  if (isOwnTurn && !holdsHigher(observation, top)) return fill(prompts.nothing, named);
+  if (isOwnTurn && lowestBeat(observation) === undefined) return fill(prompts.nothing, named);
   return fill(top.length === 1 ? prompts.beat : prompts.beatMore, named, top.length);
 }
 
@@ -141,6 +159,7 @@ export function table(observation: Observation): Table {
     gone: observation.aside,
     ...ownIfAny(observer >= 0 && inPlay ? ownOf(observation) : undefined),
     buttons: phase === 'give' ? [] : [{ id: 'pass', label: text('pass', 'passen'), key: 'p' }],
+    start: lowestBeat(observation),
     prompt: promptOf(observation),
   };
 }

@@ -25,19 +25,21 @@ const joinersOf = (row: Row): CardSet => joiners(secondFromTop(row), topOf(row))
 const theirs = (observation: Observation): CardSet =>
   difference(unseen(observation), lackedBy(observation.lacks[1 - observation.observer] ?? []));
 
-function whereabouts(observation: Observation, card: Card): Whereabouts {
-  if (has(ownHand(observation), card)) return 'held';
+/** The cards not seen, among them those wanted; the player's own are as much in sight as those laid down. */
+function whereabouts(observation: Observation, wanted: CardSet, card: Card): Whereabouts {
+  if (has(wanted, card)) return 'wanted';
   return has(unseen(observation), card) ? 'unseen' : 'played';
 }
 
-/** Where the cards of each suit are. */
+/** Where the cards of each suit are, with those lit that the player needs to lay cards down. */
 function unseenNote(observation: Observation): Note {
+  const wanted = lacked(observation);
   const lines = ALL_SUITS.map((suit): NoteLine => {
     const cards = pack.order.filter((card) => suitOf(card) === suit);
     const name = pack.faces[cards[0] ?? 0]?.suit ?? '';
     return {
       label: same(`[${name}]`),
-      ranks: cards.map((card) => ({ card, is: whereabouts(observation, card) })),
+      ranks: cards.map((card) => ({ card, is: whereabouts(observation, wanted, card) })),
     };
   });
   return {
@@ -100,9 +102,11 @@ function handNote(observation: Observation, move: Move | undefined): Note {
   };
 }
 
-/** The unseen cards with which the hand could lay something that it cannot lay now. */
-function helpful(observation: Observation, isOut: boolean): CardSet {
+/** The unseen cards with which the hand could lay something; none where it can already. */
+function lacked(observation: Observation): CardSet {
   const hand = ownHand(observation);
+  const isOut = hasComeOut(observation.out, observation.observer);
+  if (laysFrom(hand, observation.rows, isOut).length > 0) return EMPTY;
   const helps = cardsOf(unseen(observation)).filter(
     (card) => laysFrom(hand | setOf([card]), observation.rows, isOut).length > 0,
   );
@@ -115,7 +119,7 @@ const MOST_NAMED = 6;
 /** What the hand lacks to open or to lay a card. */
 function lackedText(observation: Observation, isOut: boolean): Text {
   if (laysFrom(ownHand(observation), observation.rows, isOut).length > 0) return told.can;
-  const cards = helpful(observation, isOut);
+  const cards = lacked(observation);
   const count = size(cards);
   if (count === 0) return told.notOne;
   if (count <= MOST_NAMED) return same(marks(cards));

@@ -90,6 +90,7 @@ function rowRegion(row: Row | undefined, index: number): Region {
     label: fill(labels[sequence], number),
     cards: row.map((card) => ({ card })),
     sequence,
+    course: labels.courses[sequence],
     brief: sequence === 'set' ? labels.briefSet : labels.briefRun,
   };
 }
@@ -245,6 +246,12 @@ function headline(state: State): Text {
 const leftText = (cards: number): Text =>
   fill(cards === 1 ? labels.left.one : labels.left.more, cards);
 
+/** The cards left to a seat, side by side as they would be laid down. */
+function handLeft(seat: Seat, cards: readonly Card[]): Region {
+  const { suits: _, ...hand } = openHand(seat, cards);
+  return { ...hand, room: HAND_CARDS };
+}
+
 /** The table of a finished deal, with both hands open. */
 function reveal(finished: State): Table {
   const hands = finished.hands.map((hand) => cardsOf(hand));
@@ -260,7 +267,7 @@ function reveal(finished: State): Table {
       ]),
     ),
     regions: [
-      ...hands.map((cards, seat) => ({ ...openHand(seat, cards), room: HAND_CARDS })),
+      ...hands.map((cards, seat) => handLeft(seat, cards)),
       ...rowRegions(finished.rows),
       talonRegion(finished.talon.length),
     ],

@@ -10,17 +10,44 @@ import type { AnyMatch } from '../../engine/match.ts';
 import { openQuickStream } from '../../engine/random.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { sampleAssignment } from '../../engine/sampler.ts';
+import type { Pick } from '../../engine/table.ts';
 
 const PLACES = { first: 0, last: 2 } as const;
 
-/** The moves in the order in which the game wants their buttons looked at, else in the order of favour. */
+const isSamePick = (one: Pick, other: Pick | undefined): boolean => {
+  if (other === undefined) return false;
+  if ('button' in one) return 'button' in other && one.button === other.button;
+  return 'region' in other && one.region === other.region && one.slot === other.slot;
+};
+
+/** The move that exactly these picks make, in their order. */
+function moveBy(
+  { display }: AnyGame,
+  observation: unknown,
+  start: readonly Pick[],
+  moves: readonly unknown[],
+): unknown {
+  return moves.find((move) => {
+    const picks = display.picks(observation, move);
+    return picks.length === start.length && picks.every((pick, at) => isSamePick(pick, start[at]));
+  });
+}
+
+/**
+ * The moves in the order in which the game wants them looked at: the one at which it begins the turn, then as their
+ * buttons say, else in the order of favour.
+ */
 function placed(
-  { display, notation }: AnyGame,
+  game: AnyGame,
   observation: unknown,
   favoured: readonly unknown[],
   moves: readonly unknown[],
 ): readonly unknown[] {
-  const marked = display.table(observation).buttons.filter(({ cursor }) => cursor !== undefined);
+  const { display, notation } = game;
+  const { buttons, start } = display.table(observation);
+  const first = start && moveBy(game, observation, start, moves);
+  if (first !== undefined) return [first, ...favoured];
+  const marked = buttons.filter(({ cursor }) => cursor !== undefined);
   if (marked.length === 0) return favoured;
   const placeOf = (move: unknown): number => {
     const [pick] = display.picks(observation, move);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { bimbo as game } from '../../../src/games/bimbo/index.ts';
+import { likelyMove } from '../../../src/play/session/likely-move.ts';
 import { besides, progressOf } from '../../support/endings.ts';
 import { after, closed, packServing, playedOut, position } from '../../support/play.ts';
 import {
@@ -42,7 +43,7 @@ describe('the table', () => {
       fact the next one out is | wer jetzt fertig wird, ist: King | König
       fact deal | Spiel: 1/5
       button pass: pass | passen
-      prompt: lead a card, or up to 2 of one rank | spiele eine Karte aus oder bis zu 2 gleiche"
+      prompt: lead a card, or two of one rank | spiele eine Karte aus oder zwei gleiche"
     `);
   });
 
@@ -276,6 +277,30 @@ describe('the table', () => {
 const legalOf = (match: typeof start) =>
   match.game.rules.legal(match.state).map((move) => match.game.notation.write(move));
 const playedOn = (match: typeof start) => after(match, legalOf(match)[0] ?? '');
+
+describe('a turn', () => {
+  const likely = (match: typeof start) =>
+    game.notation.write(likelyMove(match, game.rules.actor(match.state as never)) as never);
+
+  test('BIM-3 begins at the lowest cards that beat the pile, even where opponents would play others', () => {
+    const match = after(dealt(['7D TH', '8C 8D 9C 9D KC KH AC AS', '', '']), 'play TH');
+    expect(likely(match)).toBe('play KC');
+    const pairs = after(dealt(['7D 8H 8S', '9C 9D JC JS AC AH', '', '']), 'play 8H 8S');
+    expect(likely(pairs)).toBe('play 9C 9D');
+  });
+
+  test('BIM-3 asks for what the hand allows', () => {
+    const holding = (...hand: readonly number[]) => {
+      const state = { ...(start.state as object), hands: [hand, [2], [3], [4]], turn: 0 };
+      return shown({ ...start, state }, 0, 'prompt');
+    };
+    expect([holding(5), holding(5, 6), holding(5, 13, 6)]).toEqual([
+      'prompt: lead your last card | spiele deine letzte Karte aus',
+      'prompt: lead a card | spiele eine Karte aus',
+      'prompt: lead a card, or two of one rank | spiele eine Karte aus oder zwei gleiche',
+    ]);
+  });
+});
 
 describe('opponents lean', () => {
   test('to lead low cards, whole groups first', () => {

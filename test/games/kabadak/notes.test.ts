@@ -49,7 +49,7 @@ test('KAB-7: how many unseen cards would let a card be laid', () => {
   const out = after(opening, 'new 9C 9D 9H', 'draw');
   expect(needed(out)).toBe('to lay a card: you can now');
   // On 9H TH go a jack of hearts and three tens; three sevens, two more jacks and three kings make a pair.
-  expect(needed(after(out, 'add 1 TH', 'draw'))).toBe('to lay a card: one of 12 unseen cards');
+  expect(needed(after(out, 'add 1 TH', 'draw'))).toBe('to lay a card: one of 12, lit below');
 });
 
 test('KAB-13: both losses on their way to the limit, the own hand added', () => {

@@ -51,18 +51,17 @@ export function seatedAt({ at, seat }: CompanyState, seats: number): CompanyStep
   return { state: { at, seat: (seat + 1) % seats }, effect: { kind: 'seat', guest } };
 }
 
-/** The state after a key, and the key's effect, with `seats` seats for guests. */
+/** The state after a key, and the key's effect; `numbers` are those of the seats for guests, counted from 1. */
 export function companyKey(
   state: CompanyState,
-  seats: number,
+  numbers: readonly number[],
   columns: number,
   key: Key,
 ): CompanyStep {
   if (key.name === 'escape' || (key.name === 'char' && key.char === 'q'))
     return { state, effect: { kind: 'back' } };
-  if (key.name === 'enter') return seatedAt(state, seats);
-  const number = key.name === 'char' ? Number(key.char) : 0;
-  if (number >= 1 && number <= seats)
-    return { state: { ...state, seat: number - 1 }, effect: NONE };
+  if (key.name === 'enter') return seatedAt(state, numbers.length);
+  const seat = key.name === 'char' ? numbers.indexOf(Number(key.char)) : -1;
+  if (seat >= 0) return { state: { ...state, seat }, effect: NONE };
   return { state: { ...state, at: placeAfterKey(state.at, columns, key) }, effect: NONE };
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
 import { animalOf, GUESTS, type Guest, guestName } from '../../../play/session/guests.ts';
+import { seatNamesOf } from '../../../play/session/players.ts';
 import { fittingText } from '../../components/listing.tsx';
 import { Page, titled } from '../../components/page.tsx';
 import { Column, Fixed, Words } from '../../components/words.tsx';
@@ -54,9 +55,10 @@ function cellIn({ columns, rows, face }: PagePlan, page: Shape): Shape {
   };
 }
 
-/** The number of a guest's seat among the seats of guests, and how strong they play there. */
+/** The number of a guest's seat, counted from 1, its name, and how strong they play there. */
 interface SeatOfGuest {
   readonly number: number;
+  readonly name: Text;
   readonly level: Text;
   /** The seat is the one being filled. */
   readonly isFilled: boolean;
@@ -87,7 +89,7 @@ function guestWords(stage: Stage, { guest, seated, focus, face }: GuestProps): r
       [run(' '), animal],
     ];
   const style = seated.isFilled ? ({ surface: 'active' } as const) : ({ tone: 'accent' } as const);
-  const seat = run(say(stage, PAGE.seat, seated.number), { ...style, bold: true });
+  const seat = run(say(stage, seated.name), { ...style, bold: true });
   const level = run(say(stage, seated.level), { tone: 'faint' });
   return [
     [pointer, called],
@@ -120,20 +122,36 @@ function GuestBox(props: GuestProps): ReactNode {
   );
 }
 
-/** The seat being filled, and its number among the seats of guests. */
+/** The seat being filled, and its name. */
 interface FilledSeat {
   readonly seat: number;
-  readonly number: number;
+  readonly name: Text;
+}
+
+/** A seat by the name that the game gives it, or by its number. */
+const seatCalled = ({ game }: Setup, seat: number): Text =>
+  seatNamesOf(game)[seat] ?? fill(PAGE.seat, seat + 1);
+
+/** Seats that a digit names. */
+const MOST_DIGITS = 9;
+
+/** The digits that name these seats: “2–4”, or “1, 2, 4” where one is left out between them. */
+function digitsOf(numbers: readonly number[]): string {
+  const digits = numbers.filter((number) => number <= MOST_DIGITS);
+  const first = digits[0] ?? 0;
+  const last = digits.at(-1) ?? 0;
+  const isRow = digits.length > 2 && last - first === digits.length - 1;
+  return isRow ? `${first}–${last}` : digits.join(', ');
 }
 
 /** What Enter does: who sits down where, in whose place; then the same in fewer words. */
 function entersTexts(
   guests: readonly (Guest | undefined)[],
-  { seat, number }: FilledSeat,
+  filled: FilledSeat,
   guest: Guest,
 ): readonly Text[] {
-  const there = guests[seat];
-  const place = capital(fill(PAGE.seat, number));
+  const there = guests[filled.seat];
+  const place = capital(filled.name);
   const name = guestName(guest);
   if (there === undefined || there === guest) return [fill(PAGE.stays, place, name)];
   const told = guests.includes(guest) ? PAGE.swaps : PAGE.seats;
@@ -174,7 +192,8 @@ function useCompany({ setup, sitDown, back }: CompanyProps, columns: number) {
   useKeys((key) => {
     if (key.name === 'click') return click(registry.at(key.x, key.y)?.id ?? '');
     if (key.name === 'enter' && !isCalm()) return undefined;
-    return take(companyKey(state, guestSeats.length, columns, key));
+    const numbers = guestSeats.map((seat) => seat + 1);
+    return take(companyKey(state, numbers, columns, key));
   });
   return { state, guestSeats };
 }
@@ -195,16 +214,19 @@ export function CompanyScreen(props: CompanyProps): ReactNode {
     const seat = guests.indexOf(guest);
     const level = texts.form[levels[seat] ?? 'human'];
     if (seat < 0) return undefined;
-    return { number: guestSeats.indexOf(seat) + 1, level, isFilled: seat === filledSeat.seat };
+    const name = seatCalled(setup, seat);
+    return { number: seat + 1, name, level, isFilled: seat === filledSeat.seat };
   };
   const chosen = GUESTS[state.at] ?? 'fox';
   const cell = cellIn(plan, { width, height });
   const left = Math.floor((width - cell.width * plan.columns) / 2);
   const top = Math.floor((height - cell.height * plan.rows) / 2);
-  const filledSeat = { seat: guestSeats[state.seat] ?? 0, number: state.seat + 1 };
+  const seat = guestSeats[state.seat] ?? 0;
+  const filledSeat = { seat, name: seatCalled(setup, seat) };
   const enterDoes = entersTexts(guests, filledSeat, chosen);
   const keys = guestSeats.length > 1 ? texts.companyKeys : texts.companyKeysOne;
-  const filled = keys.map((one) => fill(one, guestSeats.length));
+  const digits = digitsOf(guestSeats.map((one) => one + 1));
+  const filled = keys.map((one) => fill(one, same(digits)));
   return (
     <Page
       title={titled(say(stage, PAGE.title), say(stage, PAGE.about))}

@@ -50,6 +50,12 @@ export function aboutRuns(stage: Stage, field: Field | undefined): Runs {
   return about;
 }
 
+/** What keys do on the row of a field, from the longest wording to the shortest. */
+function keysOn(field: Field | undefined): readonly Text[] {
+  const kind = field?.control.kind ?? 'choice';
+  return texts.formKeys[kind === 'flag' ? 'choice' : kind];
+}
+
 /** Why the value typed was not taken. */
 function refusedRuns(stage: Stage, { refused }: Form): Runs {
   if (refused === undefined) return [];
@@ -145,7 +151,7 @@ export function FormPage(props: FormPageProps): ReactNode {
   return (
     <Listing
       title={title}
-      keys={keys ?? texts.formKeys}
+      keys={keys ?? keysOn(fields[form.at])}
       at={form.at}
       rowsOf={(at) => rows[at] ?? 1}
       entries={fields.map((field, at) => (

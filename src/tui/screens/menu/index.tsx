@@ -278,6 +278,7 @@ export function MenuScreen(props: MenuProps): ReactNode {
       title={titled(say(stage, appTexts.title), say(stage, appTexts.tagline))}
       keys={<OtherKeys />}
       notice={noticeOf(stage, menu)}
+      isLit
     >
       {entry && <Body {...menu} entry={entry} />}
     </Page>

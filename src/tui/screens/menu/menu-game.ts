@@ -5,10 +5,12 @@
 
 import type { Face, Pack, Suit } from '../../../cards/pack.ts';
 import type { AnyGame } from '../../../engine/game.ts';
+import { type AnyMatch, makeMove, openMatch, settleChance } from '../../../engine/match.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
-import { limitsOf } from '../../../engine/options.ts';
+import { limitsOf, type MatchOptions } from '../../../engine/options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { fill, type Text } from '../../../lang/text.ts';
+import { homeSeatOf } from '../../../play/session/players.ts';
 import texts from '../../messages/menu.json' with { type: 'json' };
 
 export interface MenuGame {
@@ -57,6 +59,53 @@ function highFaces({ faces, ranks }: Pack): readonly Face[] {
   }).filter((face) => face !== undefined);
 }
 
+/** The cards that a person at home sees before them. */
+function cardsSeen({ game, pack, state }: AnyMatch): readonly Face[] {
+  const seat = homeSeatOf(game);
+  const { regions } = game.display.table(game.observer.observe(state, seat));
+  const own = regions.filter(
+    ({ owner, role }) => owner === seat && (role === 'hand' || role === 'row'),
+  );
+  const cards = own.flatMap((region) => region.cards.flatMap(({ card }) => card ?? []));
+  return cards.flatMap((card) => pack.faces[card] ?? []);
+}
+
+/** Begins the seeds of the matches that are shown. */
+const SEED = 'first';
+/** Steps before which cards may not have been dealt, such as the stakes of a bank game. */
+const STEPS = 12;
+/** A single card shows nothing of a game. */
+const LEAST = 2;
+
+/** The first cards that a person is dealt in a match which is always the same, as soon as several are seen. */
+function dealtFaces(game: AnyGame, options: MatchOptions): readonly Face[] {
+  let match: AnyMatch = settleChance(openMatch(game, options, `${SEED}/${game.id}`));
+  for (let step = 0; step < STEPS; step++) {
+    const seen = cardsSeen(match);
+    if (seen.length >= LEAST) return seen;
+    const [move] = game.rules.legal(match.state);
+    const after = move === undefined ? undefined : makeMove(match, move);
+    if (after === undefined || isRefusal(after)) return [];
+    match = settleChance(after);
+  }
+  return [];
+}
+
+/** Some of the cards from one end of a hand to the other. */
+function spreadOver(faces: readonly Face[]): readonly Face[] {
+  if (faces.length <= SHOWN) return faces;
+  const step = (faces.length - 1) / (SHOWN - 1);
+  return Array.from({ length: SHOWN }, (_, at) => faces[Math.round(at * step)]).flatMap(
+    (face) => face ?? [],
+  );
+}
+
+/** Cards of a hand of the game; high ones where a person is dealt none to see. */
+function shownFaces(game: AnyGame, options: MatchOptions): readonly Face[] {
+  const dealt = spreadOver(dealtFaces(game, options));
+  return dealt.length > 0 ? dealt : highFaces(game.pack(options));
+}
+
 /**
  * The part of a game that the menu shows, computed when the program is built so that no game is loaded for the first
  * frame.
@@ -73,7 +122,7 @@ export function menuGame(game: AnyGame): MenuGame {
     names,
     alsoNames,
     ...profile,
-    faces: highFaces(pack),
+    faces: shownFaces(game, options),
     drills: game.extras.drills !== undefined || game.extras.puzzles !== undefined,
   };
 }

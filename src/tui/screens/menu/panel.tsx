@@ -25,7 +25,7 @@ import texts from '../../messages/menu.json' with { type: 'json' };
 import { cardRows } from '../../table/cards/card.ts';
 import { LARGE, Portrait, SMALL } from '../../table/seats/portraits.tsx';
 import type { Shape } from '../../terminal/measures.ts';
-import { type Runs, run, type Style } from '../../theme/theme.ts';
+import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import type { Setup } from '../form/setup.ts';
 import { doneText } from '../score/played.ts';
 import { isOfGame, type MenuEntry, MINE, TODAY } from './entries.ts';
@@ -84,9 +84,16 @@ const entryKeyRuns = (stage: Stage, [key, words]: EntryKey): Runs => [
   run(` ${say(stage, words)}`),
 ];
 
+/** Cells between keys: as many as leave all of them in one row, else the usual ones. */
+function apartIn(stage: Stage, keys: readonly EntryKey[], width: number): number {
+  const words = keys.reduce((sum, one) => sum + plainText(entryKeyRuns(stage, one)).length, 0);
+  const gaps = [APART, APART - 1, APART - 2];
+  return gaps.find((gap) => words + gap * (keys.length - 1) <= width) ?? APART;
+}
+
 /** Beside one another, in as many rows as they need. */
-const entryKeysShown = (stage: Stage, keys: readonly EntryKey[]): ReactNode => (
-  <Fixed flexWrap="wrap" columnGap={APART}>
+const entryKeysShown = (stage: Stage, keys: readonly EntryKey[], width: number): ReactNode => (
+  <Fixed flexWrap="wrap" columnGap={apartIn(stage, keys, width)}>
     {keys.map((one) => (
       <Fixed key={one[0]} place={['control', `deed:${one[0].toLowerCase()}`]}>
         <Words of={entryKeyRuns(stage, one)} />
@@ -137,8 +144,8 @@ function courseRuns(stage: Stage, played: GameStats): Runs {
 }
 
 /**
- * The game in a minute, with the usual options: as many whole paragraphs as fit, with blank rows between them where all
- * of these fit too.
+ * The game in a minute, with the usual options, with blank rows between its paragraphs where these fit too; else as many
+ * whole paragraphs as fit, and the key under which all are told.
  */
 function minuteLines(
   stage: Stage,
@@ -157,9 +164,10 @@ function minuteLines(
   const blank: Runs = [run(' ')];
   const apart = paragraphs.flatMap((lines) => [blank, ...lines]);
   if (apart.length < height) return [heading, ...apart];
+  const goesOn: Runs = [run(say(stage, texts.menu.goesOn), FAINT)];
   const shown: Runs[] = [heading];
   for (const lines of paragraphs) {
-    if (shown.length + lines.length > height) break;
+    if (shown.length + lines.length >= height) return [...shown, goesOn];
     shown.push(...lines);
   }
   return shown;
@@ -264,7 +272,7 @@ const longestIn = (
 /** The rows that keys with their words take. */
 function entryKeyRows(stage: Stage, keys: readonly EntryKey[], width: number): number {
   const parts = keys.map((one) => entryKeyRuns(stage, one));
-  return partLines(parts, run(' '.repeat(APART)), width).length;
+  return partLines(parts, run(' '.repeat(apartIn(stage, keys, width))), width).length;
 }
 
 interface EntryShownProps extends PanelProps {
@@ -318,7 +326,7 @@ function EntryShown({ isWithoutMinute = false, ...props }: EntryShownProps): Rea
       {game && left >= cards && <GameCards faces={game.faces} width={inner} />}
       <BrokenLines of={about} />
       <Below of={done} gap={gap} />
-      <Fixed marginTop={gap}>{entryKeysShown(stage, keys)}</Fixed>
+      <Fixed marginTop={gap}>{entryKeysShown(stage, keys, inner)}</Fixed>
       <BrokenLines of={hasFaces ? startTold('captioned') : named} />
       {hasFaces && <Company key={game.game} setup={starts} width={readable} height={under - 1} />}
       <Below of={minute} gap={1} />

@@ -10,9 +10,24 @@ import { whenKept } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
 import type { App } from '../../context/app.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
-import { BUTTONS, type Choice, isSingle, keyOf, matching, minus } from '../../picking/areas.ts';
+import {
+  BUTTONS,
+  type Choice,
+  type Item,
+  isSingle,
+  keyOf,
+  matching,
+  minus,
+} from '../../picking/areas.ts';
 import type { Arrangement } from '../../picking/order.ts';
-import { meant, type Picks, type PicksAction, picksReducer } from '../../picking/picks.ts';
+import {
+  focused,
+  isSameItem,
+  meant,
+  type Picks,
+  type PicksAction,
+  picksReducer,
+} from '../../picking/picks.ts';
 import type { Driver } from '../../table/driver.ts';
 import type { Aim } from '../../table/scene/scene.ts';
 import {
@@ -174,6 +189,28 @@ export function decisionOf(turn: Turn, picks: Picks): Decision {
 /** The picks of the move that Enter makes; none where it makes no certain one. */
 const picksOfMove = (decision: Decision): readonly Pick[] =>
   decision.kind === 'play' ? decision.choice.picks : [];
+
+/** The cards that Enter takes along with those picked and the one under the cursor. */
+export function takenAlong(turn: Turn, picks: Picks): readonly Item[] {
+  const cursor = focused(turn.areas, picks);
+  const known = cursor === undefined ? picks.picked : [...picks.picked, cursor];
+  const left = known.map(({ pick }) => keyOf(pick));
+  const missing = picksOfMove(decisionOf(turn, picks))
+    .map(keyOf)
+    .filter((key) => {
+      const at = left.indexOf(key);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+  const cards = turn.areas
+    .flatMap(({ items }) => items)
+    .filter(({ face }) => face !== undefined)
+    .filter((item) => !known.some((one) => isSameItem(one, item)));
+  return missing.flatMap((key) => {
+    const at = cards.findIndex(({ pick }) => keyOf(pick) === key);
+    return at < 0 ? [] : cards.splice(at, 1);
+  });
+}
 
 /** The move that Enter makes. */
 export const moveOf = (decision: Decision): unknown =>

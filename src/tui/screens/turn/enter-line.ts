@@ -107,12 +107,12 @@ export function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs
   if (turn === undefined || picks === undefined) return waitingLine(stage, shown);
   const decision = decisionOf(turn, picks);
   const isEmpty = decision.kind === 'open' && picks.picked.length === 0;
-  const progress = turn.game.display.progress?.(
-    turn.observation,
-    meant(turn.areas, picks, isSingle(turn.choices)),
-  );
-  const counted =
-    progress === undefined || isEmpty ? [] : [run(' · '), ...phrase(stage, voices, progress)];
+  const chosen = meant(turn.areas, picks, isSingle(turn.choices));
+  // Where Enter takes more than is picked, its move is named and nothing is missing.
+  const isWhole = decision.kind === 'play' && decision.choice.picks.length > chosen.length;
+  const progress = turn.game.display.progress?.(turn.observation, chosen);
+  const isTold = progress !== undefined && !isEmpty && !isWhole;
+  const counted = isTold ? [run(' · '), ...phrase(stage, voices, progress)] : [];
   const line = [...decisionLine(stage, voices, turn, decision), ...counted];
   return shown.isMarked ? [...line, MARK] : line;
 }

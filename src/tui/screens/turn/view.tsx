@@ -31,7 +31,7 @@ import { Table, type TableFrame } from '../../table/table.tsx';
 import { isTooSmall } from '../../terminal/measures.ts';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
 import { awaitedIn } from './awaited.ts';
-import { aimOf, decisionOf, moveOf } from './decision.ts';
+import { aimOf, decisionOf, moveOf, takenAlong } from './decision.ts';
 import { enterLine } from './enter-line.ts';
 import { linesSince } from './lines-since.ts';
 import { type Notice, ORDER, type Turn } from './state.ts';
@@ -207,6 +207,7 @@ export function sceneOf(shown: TableShown): Scene {
             areas: settledAreas(turn.areas, shown.moving),
             picks,
             open: openNow(turn, picks),
+            along: takenAlong(turn, picks),
           },
           aim: aimOf(turn, picks, observer),
           awaited: awaitedIn(turn),

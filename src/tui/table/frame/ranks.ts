@@ -8,11 +8,14 @@ import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
 import { isShown } from '../cards/cards-shown.ts';
 import type { Scene } from '../scene/scene.ts';
 
-/** A rank that is out, a dot in the place of one that is not, and one's own on paper, in brackets without colours. */
+/**
+ * A rank that is out, a dot in the place of one that is not; one's own and those wanted on paper, in brackets without
+ * colours.
+ */
 function rankRun(stage: Stage, { pack }: Scene, { card, is }: RankNoted): Run {
   const { painted, glyphs } = stage.theme;
   const rank = faceOf(stage.deck, pack, card).rank.trim();
-  if (is === 'held')
+  if (is === 'held' || is === 'wanted')
     return painted ? run(rank, { surface: 'chosen', bold: true }) : run(`[${rank}]`);
   // Who does not want to be reminded sees a card that is gone as one that may still be out.
   const isOut = is === 'unseen' || (is === 'gone' && !stage.gone);

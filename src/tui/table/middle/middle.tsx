@@ -15,6 +15,7 @@ import { gridLines, windowed } from './grid.ts';
 import { InMiddle } from './laid.tsx';
 import { Pairs } from './pairs.tsx';
 import { fitBeside, isPile, Pile, pileShape, TURNED } from './pile.tsx';
+import { isHighEnough, PlayedOn } from './played-on.tsx';
 import { Rows } from './row.tsx';
 import { Melds } from './sides.tsx';
 import { Trick } from './trick.tsx';
@@ -183,6 +184,9 @@ function CardsPlayed({ width, height, seating, isBanked }: BankedProps): ReactNo
   const rest = regions.filter((region) => !isPile(region));
   if (scene.table.melds === true) return <Melds width={width} height={height} />;
   if (isMiddleFree(scene)) return <InMiddle {...{ width, height, seating }} />;
+  const top = rest.find(({ covers }) => covers !== undefined);
+  if (top !== undefined && isHighEnough(height))
+    return <PlayedOn top={top} regions={rest} piles={piles} width={width} height={height} />;
   if (rest.length === 0) return <Piles regions={piles} width={width} height={height} />;
   if (piles.length > FEW) {
     const above = Math.max(1, Math.min(table.height + 3, Math.floor(height / 3)));

@@ -172,25 +172,51 @@ function Chip({ region, height }: Omit<RegionProps, 'width'>): ReactNode {
   );
 }
 
+/** Number and sign of a row with words for how it goes on, in one line; the number lit where the row takes cards. */
+function RowHeading({ region, width }: Pick<RegionProps, 'region' | 'width'>): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const whole = wholeShown(scene, region);
+  const { takes, isTaker } = takingOf(scene, region);
+  const sign = sequenceRun(stage, region);
+  if (region.course === undefined || region.number === undefined)
+    return (
+      <Fixed height={1} columnGap={1}>
+        {sign.text !== '' && <Words of={[sign]} />}
+        <Heading region={region} width={width - 2} />
+      </Fixed>
+    );
+  const number = run(` ${rowNumber(region)} `, badgeStyle(whole.focus, takes, isTaker));
+  const style: Style = takes || whole.focus ? { bold: true } : { tone: 'faint' };
+  const words = phrase(stage, scene.voices, region.course, style);
+  const mark = stage.theme.painted ? [] : [run(' '), markOf(stage, whole)];
+  return (
+    <Fixed height={1} place={wholePlace(region)}>
+      <Words of={[number, run(' '), sign, run(' '), ...words, ...mark]} />
+    </Fixed>
+  );
+}
+
+/** The badge of a row: bright under the cursor and where Enter adds to it, lit where it takes the cards that are meant. */
+function badgeStyle(isFocused: boolean, takes: boolean, isTaker: boolean): Style {
+  if (isFocused) return { surface: 'cursor', bold: true };
+  if (isTaker) return { surface: 'active', bold: true };
+  if (takes) return { surface: 'chosen', bold: true };
+  return { surface: 'panel', bold: true };
+}
+
 /**
  * One row of cards in the middle: its sign and name in a line above where the room is high enough, else as a small
  * chip at the left. A row without cards keeps its place, empty.
  */
 function RowCards({ region, width, height }: RegionProps): ReactNode {
-  const stage = useStage();
   const isNamed = height >= NAMED;
   const isThere = region.cards.length > 0;
-  const sign = sequenceRun(stage, region);
   const chip = isNamed ? 0 : chipCells(height);
   const shape = { width: width - Math.max(1, chip), height: height - Number(isNamed) };
   return (
     <Column place={['region', region.id]} width={width} height={height} overflowY="hidden">
-      {isThere && isNamed && (
-        <Fixed height={1} columnGap={1}>
-          {sign.text !== '' && <Words of={[sign]} />}
-          <Heading region={region} width={width - 3} />
-        </Fixed>
-      )}
+      {isThere && isNamed && <RowHeading region={region} width={width - 1} />}
       {isThere && (
         <Fixed place={wholePlace(region)}>
           {!isNamed && <Chip region={region} height={height} />}

@@ -231,6 +231,7 @@ export function flightsOf(change: Change): readonly Flight[] {
   for (const to of onlyIn(after, before)) {
     const at = left.findIndex(({ face }) => face.card === to.face.card);
     const [from] = at < 0 ? [] : left.splice(at, 1);
+    if (from?.region.covers === to.region.id) continue;
     if (from === undefined) fresh.push(to);
     else {
       const anchors = { from: cardAnchors(from), to: cardAnchors(to), lands: to.region.id };

@@ -21,6 +21,8 @@ export interface Picking {
   readonly picks: Picks;
   /** Keys of the items that lead to a legal move. */
   readonly open: ReadonlySet<string>;
+  /** Cards that Enter takes along with those picked and the one under the cursor. */
+  readonly along?: readonly Item[];
 }
 
 /** Where the cards that are meant may go as they are. */
@@ -119,11 +121,17 @@ export const isMiddleFree = ({ table }: Pick<Scene, 'table'>): boolean =>
 /** Who sits at the bottom: a spectator sits behind the first seat. */
 export const bottomSeat = ({ observer }: Pick<Scene, 'observer'>): number => Math.max(0, observer);
 
-/** The dealer, where nothing but cards before seats lies on the table and the window has room for them around it. */
-export function centreOf(scene: Scene, { name }: Measures): number | undefined {
-  const { dealer } = scene.table;
-  if (!isMiddleFree(scene) || name === 'compact' || dealer === bottomSeat(scene)) return undefined;
-  return dealer;
+/** The most seats of which all that lies before each has room in the middle, side by side and with names. */
+const ABREAST = 3;
+
+/**
+ * The dealer, where nothing but cards before seats lies on the table and the window has room for them around it; nobody
+ * where those of all seats have room in the middle.
+ */
+export function centreOf({ table, observer }: Scene, { name }: Measures): number | undefined {
+  const { dealer, seats } = table;
+  if (seats.length <= ABREAST || name === 'compact' || !isMiddleFree({ table })) return undefined;
+  return dealer === bottomSeat({ observer }) ? undefined : dealer;
 }
 
 /** What lies before a seat at the rim of the table. */
@@ -201,7 +209,8 @@ export function sceneAbove(scene: Scene): Scene {
   const cursor = cursorIn(scene);
   const at = cursor !== undefined && isOwn(cursor) ? 0 : picks.at;
   const picked = picks.picked.filter((one) => !isOwn(one));
-  return { ...scene, picking: { ...picking, picks: { ...picks, at, picked } } };
+  const along = picking.along?.filter((one) => !isOwn(one)) ?? [];
+  return { ...scene, picking: { ...picking, along, picks: { ...picks, at, picked } } };
 }
 
 /** What the cursor is on. */
