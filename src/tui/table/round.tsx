@@ -79,9 +79,11 @@ function sideTop(
   if (seating.top.length === 0) return name === 'regular' ? 1 : Math.floor(height / 4);
   const hasMany = seating.top.length > 1;
   if (hasPortraits) return hasMany ? SMALL.height + 1 : seat.height - (isBanked ? 2 : 1);
-  if (name === 'regular') return hasHeavyMiddle(scene) ? 1 : seat.height - 1;
-  if (hasMany && hasTrick(scene))
+  if (hasMany && hasTrick(scene) && !isBanked) {
+    // Beside the lower row of the trick, which is theirs.
     return height - seat.height - Math.ceil((table.height - seat.height) / 2) - 1;
+  }
+  if (name === 'regular') return hasHeavyMiddle(scene) ? 1 : seat.height - 1;
   const most = seat.height + table.height;
   if (isBanked && hasPairs(scene)) return seat.height;
   return isBanked ? Math.max(seat.height, Math.min(most, height - most - 2)) : most;
