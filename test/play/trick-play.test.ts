@@ -80,6 +80,7 @@ test('what a card gave away is how far its result was from the best', () => {
     unit: { en: '', de: '' },
     result,
     best,
+    keeping: [],
     results: [],
   });
   const tokens = ['2C', '3C', '4C'];
@@ -105,7 +106,7 @@ test('a claim that ended the play is told of whoever made it, and none where all
     expect(refused).toBeUndefined();
   }
   expect(claimThatEnded(session.made(), 1)?.en).toMatch(
-    /^\{\d\} \(claim\|claims\) 0 of the remaining tricks$/,
+    /^\{\d\} \(give\|gives\) up the last tricks$/,
   );
   await session.close();
   const whole = await playOn(sit('boese-dame', ['human'], { rounds: 1 }));

@@ -84,7 +84,9 @@ export function trickAt(steps: readonly Made[], ply: number): number | undefined
       by !== CHANCE && before.ply < ply && cardsNamed(tokens, text).includes(card),
   );
   const tricks = knownTricks(steps, deal);
-  const holding = tricks.flatMap((trick, at) => trick.filter((one) => one.card === card).map(() => at + 1));
+  const holding = tricks.flatMap((trick, at) =>
+    trick.filter((one) => one.card === card).map(() => at + 1),
+  );
   return holding[earlier.length];
 }
 

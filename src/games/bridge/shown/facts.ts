@@ -78,8 +78,7 @@ function rubberFacts({ options, standing, contract }: Observation): readonly Fac
   const facts: Fact[] = [];
   if (options.rubbers > 1 && contract.level === 0)
     facts.push({ label: labels.rubber, value: fill(labels.of, rubbers + 1, options.rubbers) });
-  if (!isNil(games))
-    facts.push({ label: labels.games, value: pairText(games), brief: 'left out' });
+  if (!isNil(games)) facts.push({ label: labels.games, value: pairText(games), brief: 'left out' });
   if (!isNil(below)) facts.push(partFact(below));
   return facts;
 }

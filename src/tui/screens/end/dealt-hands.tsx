@@ -82,9 +82,7 @@ export function DealBelow({ scored, scene, play, room }: DealtProps): ReactNode 
         </Fixed>
       )}
       {hasCalls && !isBeside && <WholeAuction scene={scene} width={width} />}
-      {play && (
-        <TrickByTrick {...{ scored, play, width }} rows={play.tricks.length + PLAY_TOLD} />
-      )}
+      {play && <TrickByTrick {...{ scored, play, width }} rows={play.tricks.length + PLAY_TOLD} />}
     </>
   );
 }

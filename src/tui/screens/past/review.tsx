@@ -7,11 +7,7 @@ import { type ReactNode, useState } from 'react';
 import type { Seat } from '../../../engine/game.ts';
 import { capital, fill, type Text } from '../../../lang/text.ts';
 import { unitIn } from '../../../play/advice/figures.ts';
-import {
-  costlyCards,
-  OPEN_CARDS,
-  type OpenCard,
-} from '../../../play/advice/open-cards.ts';
+import { costlyCards, OPEN_CARDS, type OpenCard } from '../../../play/advice/open-cards.ts';
 import {
   closestIn,
   type Finding,
@@ -66,8 +62,12 @@ interface ReviewProps {
 const COST = 14;
 const INDENT = 2;
 
-const reviewLine = (stage: Stage, { made, start }: Recording, entry: ReviewEntry): string =>
-  say(stage, costText(entry, start.game)).padEnd(COST) + say(stage, decisionPlace(made, entry));
+const reviewLine = (
+  stage: Stage,
+  { made, start }: Recording,
+  entry: ReviewEntry,
+  place = decisionPlace(made, entry),
+): string => say(stage, costText(entry, start.game)).padEnd(COST) + say(stage, place);
 
 /** How far the work is, or that there is none. */
 function stateRuns(stage: Stage, decided: boolean, { done, decisions }: Weighing): Runs {
@@ -113,10 +113,7 @@ function Detail({ recording, entry, columns, room, isBrief = false }: DetailProp
     return (
       <Fixed marginTop={1} marginX={INDENT}>
         {step && (
-          <OpenCardShown
-            {...{ step, card: entry, voices, you, width }}
-            wordsAlone={room < cards}
-          />
+          <OpenCardShown {...{ step, card: entry, voices, you, width }} wordsAlone={room < cards} />
         )}
       </Fixed>
     );
@@ -283,7 +280,7 @@ function ReviewCourse({ columns, isSummed, ...props }: CourseProps): ReactNode {
           shape={shape}
         />
       </Fixed>
-      {(chosen === undefined || isOpenCard(chosen)) && <OpenTitle cards={weighing.cards} gap={1} />}
+      {chosen === undefined && <OpenTitle cards={weighing.cards} gap={1} />}
       {chosen !== undefined && (
         <Fixed marginTop={1} marginX={INDENT}>
           <Words of={chosenRuns(stage, recording, chosen, at)} />
@@ -325,10 +322,16 @@ function ReviewPage(props: ShownProps): ReactNode {
   );
 }
 
+/** When the chosen decision was made, and of a card with all cards open, that it was judged so and in what. */
+function chosenPlace({ made }: Recording, chosen: ReviewEntry): Text {
+  const place = decisionPlace(made, chosen);
+  return isOpenCard(chosen) ? fill(REVIEW.openUnit, place, chosen.unit) : place;
+}
+
 /** The number of the chosen decision as its flag has it, and what it cost. */
 const chosenRuns = (stage: Stage, recording: Recording, chosen: ReviewEntry, at: number): Runs => [
   run(`${at + 1}  `, { tone: 'accent', bold: true }),
-  run(reviewLine(stage, recording, chosen), { bold: true }),
+  run(reviewLine(stage, recording, chosen, chosenPlace(recording, chosen)), { bold: true }),
 ];
 
 function keysOf(stage: Stage, isGraph: boolean, isEmpty: boolean): Text {

@@ -17,12 +17,7 @@ function fittingHeads(heads: readonly string[], cell: number): readonly string[]
 }
 
 /** Figures below their heads; the marked one stands out. */
-function figureLines(
-  stage: Stage,
-  voices: Voices,
-  found: Figures,
-  width: number,
-): readonly Runs[] {
+function figureLines(stage: Stage, voices: Voices, found: Figures, width: number): readonly Runs[] {
   const { rows, marked } = found;
   const labels = rows.map(({ label }) => say(stage, label));
   const heads = found.columns.map((head) => plainText(phrase(stage, voices, head)));

@@ -273,7 +273,9 @@ function typed(seated: Seated, state: TableState, char: string): undefined {
 function beforeClaim(turn: Turn, state: TableState): Pick | undefined {
   const { areas, choices, likely } = turn;
   const here = areas.find(({ id }) => id === picksOf(state, turn).area);
-  return here?.claim === true ? focused(areas, startPicks(areas, choices, likely))?.pick : undefined;
+  return here?.claim === true
+    ? focused(areas, startPicks(areas, choices, likely))?.pick
+    : undefined;
 }
 
 /** Leaves a claim, or clears what is picked or typed; with nothing of that, asks whether to leave. */
