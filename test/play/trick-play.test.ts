@@ -8,6 +8,7 @@ import {
   claimThatEnded,
   givenAway,
   takerIn,
+  trickAt,
   tricksIn,
   withTakers,
 } from '../../src/play/advice/trick-play.ts';
@@ -67,6 +68,22 @@ test('BOD-4 the queen of spades lies with her taker from her trick on, whatever 
     if (ofQueen(table) === 'gone') untold += 1;
   }
   expect(untold).toBeGreaterThan(0);
+  await session.close();
+});
+
+test('each card is in the trick to which it was played, and calls are in none', async () => {
+  const session = await playOn(sit('boese-dame', ['human'], { deals: 2 }));
+  const steps = session.made();
+  const cards = steps.filter(({ by, text }) => by >= 0 && text.startsWith('play '));
+  const ofEach = new Map<string, number>();
+  for (const { before } of cards) {
+    const trick = `${before.deal}/${trickAt(steps, before.ply)}`;
+    ofEach.set(trick, (ofEach.get(trick) ?? 0) + 1);
+  }
+  expect(ofEach.size).toBe(cards.length / 4);
+  expect([...ofEach.values()]).toEqual([...ofEach.values()].map(() => 4));
+  const [dealt] = steps;
+  expect(dealt && trickAt(steps, dealt.before.ply)).toBeUndefined();
   await session.close();
 });
 
