@@ -669,15 +669,17 @@ describe('without a terminal', () => {
     const env = { TALON_DATA: join(folder, 'where') };
     const where = ['--where', '2.QS', '--level', 'random'];
     const play = (...args: string[]) => talon(['play', 'boese-dame', ...where, ...args], { env });
-    const [one, many, refused] = await Promise.all([
+    const [one, many, long, refused] = await Promise.all([
       play('--seed', 'P', '--seat', '0=random'),
       play('--seed', 'P', '-o', 'deals=2', '--seat', '0=random'),
+      play('--seed', 'P', '-o', 'rounds=2', '--seat', '0=random'),
       play('--where', '2.QS = 2'),
     ]);
     const seed = /the seed is (P\/\d+): its first deal meets/.exec(one.err)?.[1] ?? '';
     expect(many.err).toBe(one.err);
-    expect([one.out, many.out].map((out) => out.match(/^Deal \d\.$/gm))).toEqual([
+    expect([one, many, long].map(({ out }) => out.match(/^Deal \d\.$/gm))).toEqual([
       ['Deal 1.'],
+      ['Deal 1.', 'Deal 2.'],
       ['Deal 1.', 'Deal 2.'],
     ]);
     const dealt = await talon(['deal', 'boese-dame', '--seed', 'P', ...where.slice(0, 2)]);

@@ -138,7 +138,7 @@ describe('a claim', () => {
 
   test('that is accepted ends the deal', async () => {
     const lines = await answered([...auction, 'claim 0']);
-    expect(lines).toContain('Ada claims 0 of the remaining tricks.');
+    expect(lines).toContain('Ada gives up the last tricks.');
     expect(
       lines.some((line) => line.startsWith('Deal 1 is over: the remaining tricks were claimed.')),
     ).toBe(true);
@@ -160,8 +160,8 @@ describe('“score” after a deal', () => {
       if (session.match().deal === 1) session.play(someMove(session));
     }
     const { text } = await hear(session, ['score\n', 'quit\n']);
-    expect(text).toMatch(/\nPar as a duplicate board: /);
-    expect(text).toMatch(/\nTricks in notrump: North \d+, East \d+, South \d+, West \d+\.\n/);
+    expect(text).toMatch(/\nPar: /);
+    expect(text).toMatch(/\nNorth: NT \d+, spades \d+, hearts \d+, diamonds \d+, clubs \d+\.\n/);
   });
 
   test('is what it was in games that tell nothing more', async () => {

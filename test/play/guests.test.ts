@@ -148,6 +148,13 @@ describe('what they are called', () => {
     expect(guestsIn(session).filter((guest) => guest !== undefined)).toHaveLength(3);
     await session.close();
   });
+
+  test('a place that was recorded in one language is read in another', () => {
+    const { game: bridge } = begun('bridge', 4, 'places').setup;
+    expect(calledAt(bridge, { name: 'Süd' })).toEqual({ en: 'South', de: 'Süd' });
+    expect(calledAt(bridge, { name: 'East', guest: 'owl' })).toEqual({ en: 'East', de: 'Ost' });
+    expect(calledAt(bridge, { name: 'Ada' })).toEqual({ en: 'Ada', de: 'Ada' });
+  });
 });
 
 describe('what the history keeps', () => {

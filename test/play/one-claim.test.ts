@@ -131,8 +131,8 @@ describe('the post-mortem', () => {
     session.subscribe(() => told++);
     const facts = (await session.postMortem(1)) ?? [];
     const [contract, par] = facts.flatMap((found) => ('value' in found ? [found] : []));
-    expect(contract?.value.en).toMatch(/^1 club by North makes \d+ tricks; 0 were taken$/);
-    expect(par?.label.en).toBe('par as a duplicate board');
+    expect(contract?.value.en).toMatch(/^1\[clubs\] by North makes \d+ tricks; 0 were taken$/);
+    expect(par?.label.en).toBe('par');
     expect(knownPostMortem(session, 1)).toBe(facts);
     expect(await session.postMortem(1)).toBe(facts);
     expect(told).toBe(1);
@@ -157,7 +157,7 @@ describe('meanings', () => {
     const meanings = meaningsOf(session.match(), 2);
     expect(meanings?.said.map(({ label }) => label.en)).toEqual(['{0}: 1 notrump', '{1}: pass']);
     expect(meanings?.said[0]?.value.en).toContain('15–17');
-    const stayman = meanings?.open.find(({ label }) => label.en === '{2}: 2 clubs');
+    const stayman = meanings?.open.find(({ label }) => label.en === '2 clubs');
     expect(stayman?.value.en).toContain('Stayman');
     expect(meaningsOf(session.match(), 0)?.open).toEqual([]);
   });

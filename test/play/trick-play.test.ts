@@ -8,6 +8,7 @@ import {
   claimThatEnded,
   givenAway,
   takerIn,
+  trickAt,
   tricksIn,
   withTakers,
 } from '../../src/play/advice/trick-play.ts';
@@ -70,6 +71,22 @@ test('BOD-4 the queen of spades lies with her taker from her trick on, whatever 
   await session.close();
 });
 
+test('each card is in the trick to which it was played, and calls are in none', async () => {
+  const session = await playOn(sit('boese-dame', ['human'], { deals: 2 }));
+  const steps = session.made();
+  const cards = steps.filter(({ by, text }) => by >= 0 && text.startsWith('play '));
+  const ofEach = new Map<string, number>();
+  for (const { before } of cards) {
+    const trick = `${before.deal}/${trickAt(steps, before.ply)}`;
+    ofEach.set(trick, (ofEach.get(trick) ?? 0) + 1);
+  }
+  expect(ofEach.size).toBe(cards.length / 4);
+  expect([...ofEach.values()]).toEqual([...ofEach.values()].map(() => 4));
+  const [dealt] = steps;
+  expect(dealt && trickAt(steps, dealt.before.ply)).toBeUndefined();
+  await session.close();
+});
+
 test('what a card gave away is how far its result was from the best', () => {
   const card = (made: string, result: number, best: number): OpenCard => ({
     deal: 1,
@@ -80,6 +97,7 @@ test('what a card gave away is how far its result was from the best', () => {
     unit: { en: '', de: '' },
     result,
     best,
+    keeping: [],
     results: [],
   });
   const tokens = ['2C', '3C', '4C'];
@@ -105,7 +123,7 @@ test('a claim that ended the play is told of whoever made it, and none where all
     expect(refused).toBeUndefined();
   }
   expect(claimThatEnded(session.made(), 1)?.en).toMatch(
-    /^\{\d\} \(claim\|claims\) 0 of the remaining tricks$/,
+    /^\{\d\} \(give\|gives\) up the last tricks$/,
   );
   await session.close();
   const whole = await playOn(sit('boese-dame', ['human'], { rounds: 1 }));

@@ -4,6 +4,7 @@ import { refuse } from '../../src/engine/refusal.ts';
 import type { Pick } from '../../src/engine/table.ts';
 import { CLAIM } from '../../src/engine/table.ts';
 import { same } from '../../src/lang/text.ts';
+import { entered } from '../../src/tui/picking/areas.ts';
 import type { PicksAction } from '../../src/tui/picking/picks.ts';
 import { awaitingIn, moveAwaited } from '../../src/tui/screens/turn/awaiting.ts';
 import { decide, enter, type Seated } from '../../src/tui/screens/turn/decision.ts';
@@ -288,7 +289,7 @@ describe('where the cursor stands', () => {
     expect(turnOf(madeUp(laid, moves), 0)?.choices).toHaveLength(Object.keys(moves).length);
   });
 
-  test('claims can be pointed at, from the last on, while one may claim', () => {
+  test('claims can be pointed at while one may claim, but no arrow leads there', () => {
     const asClaims = amounts.map((amount) => ({ ...amount, id: CLAIM }));
     const more = {
       notation: {
@@ -296,7 +297,12 @@ describe('where the cursor stands', () => {
       },
     };
     const claiming = madeUp({ ...laid, amounts: asClaims }, { 'play 2C': [own('2C')] }, 0, more);
-    expect(enterAfter(moving('↓'), claiming)).toBe('Enter plays claim 120');
+    expect(enterAfter(moving('↓'), claiming)).toBe('Enter plays play 2C');
+    expect(enterAfter(moving('↑'), claiming)).toBe('Enter plays play 2C');
+    const claim = turnOf(claiming, 0, true)?.areas.find(({ id }) => id === CLAIM);
+    expect(entered(claim)?.pick).toEqual({ region: CLAIM, slot: 2 });
+    const pointing: PicksAction = { kind: 'point', pick: { region: CLAIM, slot: 5 } };
+    expect(enterAfter([pointing], claiming)).toBe('Enter plays claim 5');
     expect(turnOf(claiming, 0, true)?.claims).toHaveLength(4);
     expect(turnOf(claiming, 0, false)?.claims).toHaveLength(0);
     expect(turnOf(claiming, 0, false)?.areas.map(({ id }) => id)).not.toContain('claim');

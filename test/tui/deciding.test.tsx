@@ -21,8 +21,8 @@ test('the move that gave most away is shown with its cards, a better one and wha
   const on = open(session, '120x40');
   await on.press('');
   // What is found at once needs no progress.
-  expect(on.text()).toMatch(/The moment {2}(You, turn|weighing \d+ of \d+ …)/);
-  await expect.poll(() => on.text()).toMatch(/The moment {2}You, turn \d+/);
+  expect(on.text()).toMatch(/The moment {2}(You, trick|weighing \d+ of \d+ …)/);
+  await expect.poll(() => on.text()).toMatch(/The moment {2}You, trick \d+/);
   expect(on.text()).toMatch(/You play/);
   expect(on.text()).toMatch(/This gave away [\d.]+ /);
   expect(on.text()).toMatch(/You +better/);
@@ -31,7 +31,7 @@ test('the move that gave most away is shown with its cards, a better one and wha
   on.close();
   const small = open(session, '60x20');
   await small.press('');
-  const told = /The moment {2}You, turn \d+\n You play/;
+  const told = /The moment {2}You, trick \d+\n You play/;
   await expect.poll(() => small.text()).toMatch(told);
 });
 

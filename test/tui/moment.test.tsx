@@ -33,7 +33,7 @@ function foundIn(session: Session, seat: number, more: Partial<Finding>): Moment
     degree: 'better',
     reasons: [],
     step,
-    turn: 3,
+    occasion: { trick: 3, turn: 3 },
     ...more,
   };
 }
@@ -65,13 +65,13 @@ function shown(session: Session, found: Partial<MomentSearch>, room: Room): stri
 const bimbo = (): Promise<Session> => playOn(sit('bimbo', ['human'], { deals: 1 }));
 const WIDE = { width: 60, height: 20 };
 
-test('the heading and the sentence say whose move it was, in which deal and turn', async () => {
+test('the heading and the sentence say whose move it was, in which deal and trick', async () => {
   const session = await bimbo();
   const other = shown(session, { moment: foundIn(session, 1, {}) }, WIDE);
-  expect(other).toMatch(/The moment {2}P1, turn 3/);
+  expect(other).toMatch(/The moment {2}P1, trick 3/);
   expect(other).toMatch(/P1 plays 10♥\. This gave away 2 points\. Better: P1 plays/);
   const own = shown(session, { moment: foundIn(session, 0, {}) }, WIDE);
-  expect(own).toMatch(/The moment {2}You, turn 3/);
+  expect(own).toMatch(/The moment {2}You, trick 3/);
   expect(own).toMatch(/You play 10♥\. This gave away 2 points\. Better: you play/);
 });
 
@@ -84,7 +84,7 @@ test('of the better move every card is drawn, those of the move made among them'
 test('a title that has no room leaves out the name, which the sentence tells', async () => {
   const session = await bimbo();
   const text = shown(session, { moment: foundIn(session, 1, {}) }, { width: 20, height: 20 });
-  expect(text).toMatch(/The moment {2}turn 3/);
+  expect(text).toMatch(/The moment {2}trick 3/);
   const narrow = shown(session, { moment: foundIn(session, 1, {}) }, { width: 17, height: 20 });
   expect(narrow).toMatch(/The moment\n/);
 });
@@ -129,7 +129,7 @@ test('where nothing was given away, the page says so and shows the closest decis
   const session = await bimbo();
   const closest = foundIn(session, 0, { listed: false, gain: { mean: 0.1, error: 0.3 } });
   const text = shown(session, { closest }, WIDE);
-  expect(text).toMatch(/The closest decision {2}You, turn 3/);
+  expect(text).toMatch(/The closest decision {2}You, trick 3/);
   expect(text).toContain('No move was clearly worse than the best.');
   expect(text).toContain('About as good: you play 10♥ 10♠.');
   expect(text).not.toContain('gave away');

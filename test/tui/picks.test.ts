@@ -215,3 +215,49 @@ describe('matching', () => {
     expect(moves(CHOICES, '5 !new 5')).toEqual(['5 5 !new']);
   });
 });
+
+describe('a box of bids', () => {
+  const bids = ['1C', '1D', '2C', '2D'];
+  const box: Table = {
+    ...table,
+    amounts: [],
+    buttons: [
+      { id: 'pass', label: same('pass') },
+      ...bids.map((id) => ({ id, label: same(id), box: Number(id.charAt(0)) - 1 })),
+      { id: 'double', label: same('double') },
+    ],
+  };
+  /** Where arrows lead from pass, if these calls may be made. */
+  function after(calls: string, ...arrows: readonly ('left' | 'right' | 'up' | 'down')[]): string {
+    const choices = calls.split(' ').map(choice);
+    const boxed = areasOf(box, choices, isOwn);
+    const reduce = picksReducer(boxed, true);
+    const picks = arrows.reduce(
+      (now, kind) => reduce(now, { kind }),
+      startPicks(boxed, choices, choice('!pass')),
+    );
+    const pick = focused(boxed, picks)?.pick;
+    return pick !== undefined && 'button' in pick ? pick.button : 'elsewhere';
+  }
+
+  const ALL = '!pass !1C !1D !2C !2D';
+
+  test('down and up go from row to row, and up from the first to what stands outside', () => {
+    expect(after(ALL, 'down')).toBe('1C');
+    expect(after(ALL, 'down', 'right', 'down')).toBe('2D');
+    expect(after(ALL, 'down', 'right', 'down', 'up')).toBe('1D');
+    expect(after(ALL, 'down', 'right', 'up')).toBe('pass');
+    expect(after(ALL, 'down', 'down', 'down')).toBe('2C');
+  });
+
+  test('bids that cannot be made are passed over, and no card of the hand is reached', () => {
+    expect(after('!pass !1D !2C !2D', 'down')).toBe('1D');
+    expect(after('!pass !2D', 'down', 'up', 'up')).toBe('pass');
+    expect(after(ALL, 'left')).toBe('2D');
+    expect(after(ALL, 'up')).toBe('pass');
+  });
+
+  test('where a card can be a move beside the calls, the hand is reached', () => {
+    expect(after(`${ALL} 3`, 'up')).toBe('elsewhere');
+  });
+});

@@ -53,13 +53,13 @@ test('the curve has a flag for every costly decision; left and right follow time
   );
   expect(early.filter((frame) => isDone.test(frame))).toEqual([]);
   await on.press('l', /l graph/);
-  const turns = [...on.text().matchAll(/−[\d.]+ ± [\d.]+ +turn (\d+)/g)].map(numberIn);
+  const turns = [...on.text().matchAll(/−[\d.]+ ± [\d.]+ +trick (\d+)/g)].map(numberIn);
   await on.press('l', /l list/);
   const ranks = [...turns.keys()].toSorted((a, b) => at(turns, a) - at(turns, b));
   const flags = [...on.text().matchAll(/[›\s░](\d) (?=[░▁▂▃▄▅▆▇█\s])/g)].map(numberIn);
   for (const rank of ranks) expect(flags).toContain(rank + 1);
   const isChosen = (rank: number) =>
-    new RegExp(`›${rank + 1} [\\s\\S]*\n +${rank + 1}  −.* turn ${at(turns, rank)}\\b`);
+    new RegExp(`›${rank + 1} [\\s\\S]*\n +${rank + 1}  −.* trick ${at(turns, rank)}\\b`);
   expect(on.text()).toMatch(isChosen(0));
   const place = ranks.indexOf(0);
   const next = ranks[place + 1] ?? 0;
@@ -79,11 +79,11 @@ test('b looks back; Enter shows the position, b again what has been weighed', as
   await expect.poll(() => on.text()).toMatch(/decisions: \d+, points given away: [+−]?[\d.]+/);
   await expect.poll(() => on.text()).not.toMatch(/is being weighed/);
   await on.press('l', /l graph/);
-  const rows = on.text().match(/−[\d.]+ ± [\d.]+ +turn \d+/g) ?? [];
+  const rows = on.text().match(/−[\d.]+ ± [\d.]+ +trick \d+/g) ?? [];
   expect(rows.length).toBeGreaterThan(1);
   const costs = rows.map((row) => Number(/−([\d.]+)/.exec(row)?.[1]));
   expect(costs).toEqual(costs.toSorted((a, b) => b - a));
-  const [first = 0, second = 0] = rows.map((row) => stepOf(Number(/turn (\d+)/.exec(row)?.[1])));
+  const [first = 0, second = 0] = rows.map((row) => stepOf(Number(/trick (\d+)/.exec(row)?.[1])));
   expect(on.text()).toMatch(/West plays .*\. This gave away [\s\S]*Better: West plays /);
   await on.press(KEY.enter, new RegExp(`step ${first - 1} of .*seen by West`));
   await on.press('b', /Looking back/);
@@ -125,8 +125,8 @@ test('what cards were worth with all cards open comes after what was weighed, ap
   await expect.poll(() => on.text()).toMatch(/nobody could see \(declarer’s tricks\):/);
   const [weighed = '', open = ''] = on.text().split('With all cards open');
   expect(weighed).toMatch(/decisions: \d+, points given away/);
-  expect(open).toMatch(/\n[ ›]+−\d +turn \d+/);
-  await on.press(KEY.end, /, which leads to \d+ instead of \d+\./);
+  expect(open).toMatch(/\n[ ›]+−\d +trick \d+/);
+  await on.press(KEY.end, /: \d+ instead of \d+\. Better: /);
   await on.press(KEY.enter, /step \d+ of /);
   on.close();
 });

@@ -71,7 +71,7 @@ describe('what is said in rounds', () => {
   test('is no longer in the way when cards are played', () => {
     const playing = after(auction, 'pass', 'pass');
     const frame = frameOf(stage('80x24'), shown(playing));
-    expect(frame).toMatch(/contract 3\S+ by South/);
+    expect(frame).toMatch(/3\S+ by South/);
     expect(frame).not.toContain('1 heart');
   });
 });
@@ -99,8 +99,8 @@ describe('a claim', () => {
     for (let i = 0; i < 4 && picks.area !== turn.areas[area]?.id; i++)
       picks = reduce(picks, { kind: 'down' });
     const frame = frameOf(at, { ...shown(declaring), picks });
-    expect(frame).toMatch(/claim tricks +◂ +13 +▸ +\(0–13\)/);
-    expect(frame).toContain('Enter claims 13 of the remaining tricks');
+    expect(frame).toMatch(/claim tricks +◂ +1 +▸ +\(0–13\)/);
+    expect(frame).toContain('Enter claims 1 of the last 13 tricks');
     const nine = reduce(picks, { kind: 'digit', digit: 9 });
     const decision = decide(turn, nine);
     if (decision.kind !== 'choose') throw new Error(decision.kind);

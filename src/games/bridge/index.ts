@@ -59,14 +59,14 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     notation: { write, read, describe, isPlay: (move) => kindOf(move) === 'play', forms },
     display: {
       table,
+      notes,
       reveal,
       ended,
+      picks,
+      intended,
       glossary,
       lesson,
       events: texts.events,
-      picks,
-      intended,
-      notes,
     },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],

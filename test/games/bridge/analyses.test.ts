@@ -5,6 +5,7 @@ import { isRefusal } from '../../../src/engine/refusal.ts';
 import { analyses } from '../../../src/games/bridge/analysis/analyses.ts';
 import { parText, postMortem } from '../../../src/games/bridge/analysis/post-mortem.ts';
 import { readDeal, writeDeal } from '../../../src/games/bridge/formats/deal.ts';
+import { bidName, bidSign } from '../../../src/games/bridge/shown/text.ts';
 import type { State } from '../../../src/games/bridge/state/state.ts';
 import { after } from '../../support/play.ts';
 import { talon } from '../../support/talon.ts';
@@ -91,15 +92,25 @@ describe('par in words', () => {
 
   test.each([
     [0, [], '0, all pass'],
-    [420, [contract], 'North–South 420: 4 spades by North or South'],
-    [-450, [{ ...contract, declarers: [1], over: 1 }], 'East–West 450: 4 spades by East, 1 over'],
+    [420, [contract], '+420, 4[spades] NS'],
+    [-450, [{ ...contract, declarers: [1], over: 1 }], '−450, 4[spades] E +1'],
+    [300, [{ ...contract, declarers: [3], doubled: true, over: -2 }], '+300, 4[spades] x W −2'],
     [
-      300,
-      [{ ...contract, declarers: [3], doubled: true, over: -2 }],
-      'North–South 300: 4 spades doubled by West, down 2',
+      140,
+      [
+        { ...contract, level: 1, over: 2 },
+        { ...contract, level: 2, over: 1 },
+        { ...contract, level: 3 },
+        { ...contract, level: 3, strain: 2 },
+      ],
+      '+140, 3[spades] NS, 3[hearts] NS',
     ],
   ])('%i', (score, contracts, said) => {
-    expect(parText({ score, contracts }).en).toBe(said);
+    expect(parText({ score, contracts }, bidSign).en).toBe(said);
+  });
+
+  test('in words where signs are not read', () => {
+    expect(parText({ score: 420, contracts: [contract] }, bidName).en).toBe('+420, 4 spades NS');
   });
 });
 
@@ -134,18 +145,16 @@ describe('after a deal', () => {
     const calls = ['6N', 'pass', 'pass', 'pass'];
     const facts = told(1, dealing('N', NORTH_ALL), ...calls, 'play JS', 'claim 11');
     expect(facts.slice(0, 3)).toEqual([
-      'double dummy: 6 notrump by North makes 13 tricks; 11 were taken',
-      'par as a duplicate board: North–South 1520: 7 notrump by North or South',
-      'tricks in notrump: North 13 · East 0 · South 13 · West 0',
+      'double dummy: 6NT by North makes 13 tricks; 11 were taken',
+      'par: +1520, 7NT NS',
+      'North: NT 13 · [spades] 12 · [hearts] 12 · [diamonds] 13 · [clubs] 13',
     ]);
-    expect(facts).toHaveLength(7);
+    expect(facts).toHaveLength(6);
   });
 
   test('in danger par is more, and a deal passed out has par too', () => {
     const facts = told(2, dealing('E', NORTH_ALL), 'pass', 'pass', 'pass', 'pass');
-    expect(facts[0]).toBe(
-      'par as a duplicate board: North–South 2220: 7 notrump by North or South',
-    );
-    expect(facts).toHaveLength(6);
+    expect(facts[0]).toBe('par: +2220, 7NT NS');
+    expect(facts).toHaveLength(5);
   });
 });

@@ -149,10 +149,10 @@ describe('the deal revealed', () => {
     const trick = after(led, 'play KS', 'play 4S', 'play 3S');
     const table = revealed(trick, 'claim 9', 2);
     expect([0, 1, 2, 3].map((seat) => tokensOf(trick, regionOf(table, `hand-${seat}`)))).toEqual([
-      'KS QS 2S AH QH 2H QC 3C 2C KD 4D 3D 2D',
-      'JS 6S 5S 4S 6H 5H 4H JC 6C 5C JD 6D 5D',
-      'AS 3S KH JH TH 9H 7H TC 8C 7C QD 8D 7D',
-      'TS 9S 8S 7S 8H 3H AC KC 9C 4C AD TD 9D',
+      'KS QS 2S AH QH 2H KD 4D 3D 2D QC 3C 2C',
+      'JS 6S 5S 4S 6H 5H 4H JD 6D 5D JC 6C 5C',
+      'AS 3S KH JH TH 9H 7H QD 8D 7D TC 8C 7C',
+      'TS 9S 8S 7S 8H 3H AD TD 9D AC KC 9C 4C',
     ]);
     expect(tokensOf(trick, regionOf(table, 'last'))).toBe('TS KS 4S 3S');
     expect(regionOf(table, 'last')).toMatchObject({ role: 'trick', lastTrick: true });

@@ -34,10 +34,8 @@ describe('the table', () => {
       seat 3: 13 cards / total 0 / West
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
-      hand (hand of 3) hand | Blatt: TS* 9S* 8S* 7S* 8H* 3H* AC* KC* 9C* 4C* AD* TD* 9D*
+      hand (hand of 3) hand | Blatt: TS* 9S* 8S* 7S* 8H* 3H* AD* TD* 9D* AC* KC* 9C* 4C*
       fact vulnerable | Gefahr: none | keine
-      fact games | Manchen: NS 0, EW 0 | NS 0, OW 0
-      fact part score | Teilstand: NS 0, EW 0 | NS 0, OW 0
       button pass: pass | passe
       button 1C: 1 club | 1 Kreuz
       button 1D: 1 diamond | 1 Karo
@@ -87,9 +85,7 @@ describe('the table', () => {
       seat 2: 13 cards / total 0 / South | Süd
       seat 3: 13 cards / total 0 / West
       hand (hand) hand | Blatt:
-      fact vulnerable | Gefahr: none | keine
-      fact games | Manchen: NS 0, EW 0 | NS 0, OW 0
-      fact part score | Teilstand: NS 0, EW 0 | NS 0, OW 0"
+      fact vulnerable | Gefahr: none | keine"
     `);
   });
 
@@ -102,12 +98,10 @@ describe('the table', () => {
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
       dummy (row of 0) dummy | Tisch:
-      hand (hand of 3) hand | Blatt: TS* 9S* 8S* 7S* 8H* 3H* AC* KC* 9C* 4C* AD* TD* 9D*
+      hand (hand of 3) hand | Blatt: TS* 9S* 8S* 7S* 8H* 3H* AD* TD* 9D* AC* KC* 9C* 4C*
       fact contract | Kontrakt: 4[hearts] by South | 4[hearts] von Süd
-      fact tricks | Stiche: NS 0, EW 0 | NS 0, OW 0
+      fact tricks | Stiche: NS 0 of 10, EW 0 | NS 0 von 10, OW 0
       fact vulnerable | Gefahr: none | keine
-      fact games | Manchen: NS 0, EW 0 | NS 0, OW 0
-      fact part score | Teilstand: NS 0, EW 0 | NS 0, OW 0
       said by 0: 1 notrump | 1 Sans Atout
       said by 1: pass | passe
       said by 2: 4 hearts | 4 Herz
@@ -123,13 +117,11 @@ describe('the table', () => {
       seat 3: 12 cards / total 0
       trick (trick) trick | Stich: 3:TS!wins
       last (trick) last trick | letzter Stich:
-      dummy (row of 0) dummy | Tisch: KS* QS* 2S* AH* QH* 2H* QC* 3C* 2C* KD* 4D* 3D* 2D*
-      hand (hand of 2) hand | Blatt: AS* 3S* KH* JH* TH* 9H* 7H* TC* 8C* 7C* QD* 8D* 7D*
+      dummy (row of 0) dummy | Tisch: KS* QS* 2S* AH* QH* 2H* KD* 4D* 3D* 2D* QC* 3C* 2C*
+      hand (hand of 2) hand | Blatt: AS* 3S* KH* JH* TH* 9H* 7H* QD* 8D* 7D* TC* 8C* 7C*
       fact contract | Kontrakt: 4[hearts] by South | 4[hearts] von Süd
-      fact tricks | Stiche: NS 0, EW 0 | NS 0, OW 0
+      fact tricks | Stiche: NS 0 of 10, EW 0 | NS 0 von 10, OW 0
       fact vulnerable | Gefahr: none | keine
-      fact games | Manchen: NS 0, EW 0 | NS 0, OW 0
-      fact part score | Teilstand: NS 0, EW 0 | NS 0, OW 0
       amount claim: claim tricks | Stiche beanspruchen: 0 1 2 … 13 (14)
       said by 0: 1 notrump | 1 Sans Atout
       said by 1: pass | passe
@@ -140,20 +132,18 @@ describe('the table', () => {
       prompt: follow suit: play a [spades] from dummy | bediene: spiele ein [spades] vom Tisch"
     `);
     expect(shown(led, 0, 'dummy', 'hand', 'amount')).toMatchInlineSnapshot(
-      `"hand (hand of 0) hand | Blatt: KS* QS* 2S* AH* QH* 2H* QC* 3C* 2C* KD* 4D* 3D* 2D*"`,
+      `"hand (hand of 0) hand | Blatt: KS* QS* 2S* AH* QH* 2H* KD* 4D* 3D* 2D* QC* 3C* 2C*"`,
     );
     expect(shown(led, 3, 'dummy', 'amount')).toMatchInlineSnapshot(
-      `"dummy (row of 0) dummy | Tisch: KS QS 2S AH QH 2H QC 3C 2C KD 4D 3D 2D"`,
+      `"dummy (row of 0) dummy | Tisch: KS QS 2S AH QH 2H KD 4D 3D 2D QC 3C 2C"`,
     );
     const trick = after(led, 'play KS', 'play 4S', 'play 3S');
     expect(shown(trick, 2, 'fact', 'trick', 'last', 'prompt', 'amount')).toMatchInlineSnapshot(`
       "trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich: 3:TS 0:KS!wins 1:4S 2:3S
       fact contract | Kontrakt: 4[hearts] by South | 4[hearts] von Süd
-      fact tricks | Stiche: NS 1, EW 0 | NS 1, OW 0
+      fact tricks | Stiche: NS 1 of 10, EW 0 | NS 1 von 10, OW 0
       fact vulnerable | Gefahr: none | keine
-      fact games | Manchen: NS 0, EW 0 | NS 0, OW 0
-      fact part score | Teilstand: NS 0, EW 0 | NS 0, OW 0
       amount claim: claim tricks | Stiche beanspruchen: 0 1 2 … 12 (13)
       prompt: lead from dummy | spiele vom Tisch aus"
     `);
@@ -176,8 +166,7 @@ describe('the table', () => {
       seat 3: 0 cards / total 0
       fact vulnerable | Gefahr: NS
       fact rubber | Robber: 1 of 2 | 1 von 2
-      fact games | Manchen: NS 1, EW 0 | NS 1, OW 0
-      fact part score | Teilstand: NS 0, EW 0 | NS 0, OW 0"
+      fact games | Manchen: NS 1, EW 0 | NS 1, OW 0"
     `);
     const chicago = claimed(opened({ scoring: 'chicago' }, 'N'), 'N', SUITS, '4S', 13);
     expect(shown(chicago, 0, 'fact', 'seat')).toMatchInlineSnapshot(`
@@ -196,10 +185,10 @@ describe('the table', () => {
 
   test('when the deal is over all hands lie open', () => {
     expect(shown(ending(led, 'claim 9'), 2, 'hand', 'prompt')).toMatchInlineSnapshot(`
-      "hand-0 (hand of 0) hand | Blatt: KS QS 2S AH QH 2H QC 3C 2C KD 4D 3D 2D
-      hand-1 (hand of 1) hand | Blatt: JS 6S 5S 4S 6H 5H 4H JC 6C 5C JD 6D 5D
-      hand-3 (hand of 3) hand | Blatt: 9S 8S 7S 8H 3H AC KC 9C 4C AD TD 9D
-      hand (hand of 2) hand | Blatt: AS* 3S* KH* JH* TH* 9H* 7H* TC* 8C* 7C* QD* 8D* 7D*
+      "hand-0 (hand of 0) hand | Blatt: KS QS 2S AH QH 2H KD 4D 3D 2D QC 3C 2C
+      hand-1 (hand of 1) hand | Blatt: JS 6S 5S 4S 6H 5H 4H JD 6D 5D JC 6C 5C
+      hand-3 (hand of 3) hand | Blatt: 9S 8S 7S 8H 3H AD TD 9D AC KC 9C 4C
+      hand (hand of 2) hand | Blatt: AS* 3S* KH* JH* TH* 9H* 7H* QD* 8D* 7D* TC* 8C* 7C*
       prompt: play a card from dummy | spiele eine Karte vom Tisch"
     `);
   });
@@ -279,8 +268,8 @@ describe('moves', () => {
         "doubles | kontriert (x)",
         "redoubles | rekontriert (xx)",
         "plays [TS] from dummy | spielt [TS] vom Tisch (play TS)",
-        "claims 1 of the remaining tricks | beansprucht 1 der restlichen Stiche (claim 1)",
-        "claims 3 of the remaining tricks | beansprucht 3 der restlichen Stiche (claim 3)",
+        "claims 1 of the last 13 tricks | beansprucht 1 der letzten 13 Stiche (claim 1)",
+        "claims 3 of the last 13 tricks | beansprucht 3 der letzten 13 Stiche (claim 3)",
       ]
     `);
     expect([
@@ -527,3 +516,40 @@ function restFor(west: string): string {
   );
   return [...written, west].join(' ');
 }
+
+describe('what the contract is worth', () => {
+  /** The lines beside the table at its opening lead, as a board by itself or in a rubber. */
+  const worthOf = (scoring: string, ...calls: readonly string[]): readonly string[] => {
+    const led = after(opened({ scoring }, 'N'), dealing('N', SUITS), ...calls);
+    const { game, state } = led;
+    const notes = game.display.notes?.(game.observer.observe(state, 2)) ?? [];
+    return notes.flatMap(({ title, lines }) => [
+      title.en,
+      ...lines.map(({ label, value }) => `${label.en}: ${value?.en}`),
+    ]);
+  };
+
+  test('as a board: with its bonus, each overtrick, and short of it (BRI-7, BRI-8)', () => {
+    expect(worthOf('duplicate', '4S', 'x', 'pass', 'pass', 'pass')).toEqual([
+      '4[spades] x by North is worth',
+      'made: 590',
+      'each overtrick: 100',
+      'one down: 100',
+      'two down: 300',
+      'three down: 500',
+    ]);
+  });
+
+  test('in a rubber: below the line and above it (BRI-6)', () => {
+    expect(worthOf('rubber', '6N', 'pass', 'pass', 'pass').slice(0, 4)).toEqual([
+      '6NT by North is worth',
+      'made, below the line: 190',
+      'made, above the line: 500',
+      'each overtrick: 30',
+    ]);
+  });
+
+  test('nothing while the auction goes on', () => {
+    expect(worthOf('duplicate', '4S')).toEqual([]);
+  });
+});

@@ -34,13 +34,15 @@ function contractText(contract: ParContract, writeBid: BidWriter): Text {
   return over === 0 ? named : fill(same('$1 $2'), named, signed(over));
 }
 
-/** Whether two contracts are in one strain by the same seats. */
-const areAlike = (one: ParContract, other: ParContract): boolean =>
+/** Whether two contracts are in one strain and by the same seats. */
+const haveOneDeclarer = (one: ParContract, other: ParContract): boolean =>
   one.strain === other.strain && one.declarers.join() === other.declarers.join();
 
 /** Of contracts that differ in their overtricks alone, the highest. */
 const highestOfEach = (contracts: readonly ParContract[]): readonly ParContract[] =>
-  contracts.filter((one, at) => !contracts.slice(at + 1).some((other) => areAlike(one, other)));
+  contracts.filter(
+    (one, at) => !contracts.slice(at + 1).some((other) => haveOneDeclarer(one, other)),
+  );
 
 /** The score of North and South at par and the contracts that bring it, in short: “+420, 4♠ NS”. */
 export function parText({ score, contracts }: Par, writeBid: BidWriter): Text {

@@ -16,7 +16,7 @@ import {
 import { contractSign } from './facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const { worth } = texts;
+const { contractValue } = texts;
 
 /** Results short of the contract are told down to this many tricks. */
 const MOST_DOWN = 3;
@@ -25,20 +25,20 @@ const line = (label: Text, value: number): NoteLine => ({ label, value: same(val
 
 /** BRI-6 and BRI-7: what a made contract brings in a rubber, below the line and, if anything, above it. */
 function rubberLines({ level, strain, doubled }: Contract, vulnerable: boolean) {
-  const below = line(worth.below, trickValue(strain, level) * doubled);
+  const below = line(contractValue.below, trickValue(strain, level) * doubled);
   const above = slamBonus(level, vulnerable) + insultBonus(doubled);
-  return above === 0 ? [below] : [below, line(worth.above, above)];
+  return above === 0 ? [below] : [below, line(contractValue.above, above)];
 }
 
 /** What the contract brings if it is made with the tricks that it needs. */
 function madeLines(observation: Observation, vulnerable: boolean): readonly NoteLine[] {
   const { contract, options } = observation;
   if (options.scoring === 'rubber') return rubberLines(contract, vulnerable);
-  return [line(worth.made, scoreOfResult(contract, BOOK + contract.level, vulnerable))];
+  return [line(contractValue.made, scoreOfResult(contract, BOOK + contract.level, vulnerable))];
 }
 
 function downLine({ doubled }: Contract, down: number, vulnerable: boolean): NoteLine {
-  const label = down === 1 ? worth.oneDown : fill(worth.down, numeral(down));
+  const label = down === 1 ? contractValue.oneDown : fill(contractValue.down, numeral(down));
   return line(label, penalty(down, doubled, vulnerable));
 }
 
@@ -49,7 +49,8 @@ export function notes(observation: Observation): readonly Note[] {
   const { level, strain, doubled, declarer } = contract;
   const vulnerable = isVulnerable(observation, sideOf(declarer));
   const lines = [...madeLines(observation, vulnerable)];
-  if (level < 7) lines.push(line(worth.overtrick, overtrickValue(strain, doubled, vulnerable)));
+  if (level < 7)
+    lines.push(line(contractValue.overtrick, overtrickValue(strain, doubled, vulnerable)));
   for (let down = 1; down <= MOST_DOWN; down++) lines.push(downLine(contract, down, vulnerable));
-  return [{ title: fill(worth.title, contractSign(contract)), lines }];
+  return [{ title: fill(contractValue.title, contractSign(contract)), lines }];
 }

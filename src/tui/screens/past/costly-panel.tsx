@@ -42,7 +42,7 @@ export const decisionPlace = (made: readonly Made[], { deal, ply }: ReviewEntry)
   whenText(made.at(-1)?.before.deal ?? 1, deal, occasionOf(made, ply));
 
 /** The place of a decision; with a note where it was judged with all cards open. */
-const judgedPlace = (made: readonly Made[], entry: ReviewEntry): Text => {
+const whenDecided = (made: readonly Made[], entry: ReviewEntry): Text => {
   const place = decisionPlace(made, entry);
   return isOpenCard(entry) ? fill(REVIEW.openCards, place) : place;
 };
@@ -85,7 +85,7 @@ function CostlyEntry({
     ? ({ surface: 'active', bold: true } as const)
     : ({ tone: 'alarm', bold: true } as const);
   const room = width - NUMBER;
-  const when = run(say(stage, judgedPlace(recording.made, entry)));
+  const when = run(say(stage, whenDecided(recording.made, entry)));
   const cost = say(stage, costText(entry, recording.start.game));
   return (
     <Fixed place={['control', entryPlace(at)]} width={width} height={EACH}>

@@ -42,22 +42,22 @@ function layingIn({ before, by }: Made): readonly Card[] {
 }
 
 /** The cards with these tokens. */
-const cardsOf = ({ before: { pack } }: Made, tokens: readonly string[]): readonly Card[] =>
+const cardsWith = ({ before: { pack } }: Made, tokens: readonly string[]): readonly Card[] =>
   tokens.map((token) => pack.tokens.indexOf(token)).filter((card) => card >= 0);
 
 /** The trick so far, the card that was played, and the first that keeps the best result. */
-function groupsOf(stage: Stage, { step, card, voices, you }: OpenCardProps): readonly Group[] {
+function openGroups(stage: Stage, { step, card, voices, you }: OpenCardProps): readonly Group[] {
   const name = captionOf(stage, { ...voices, you }, card.seat);
   const faint = { tone: 'faint' } as const;
   return [
     { cards: layingIn(step), caption: [run(say(stage, endTexts.moment.lay), faint)] },
     {
-      cards: cardsOf(step, card.made.split(' ')),
+      cards: cardsWith(step, card.made.split(' ')),
       caption: [run(name, { tone: 'accent', bold: true })],
       isLit: true,
     },
     {
-      cards: cardsOf(step, card.keeping.slice(0, 1)),
+      cards: cardsWith(step, card.keeping.slice(0, 1)),
       caption: [run(say(stage, endTexts.moment.better), faint)],
     },
   ];
@@ -68,7 +68,7 @@ export function OpenCardShown(props: OpenCardProps): ReactNode {
   const { step, card, voices, you, width, wordsAlone } = props;
   const stage = useStage();
   const most = wordsAlone || areSlips(stage.measures.table) ? 0 : width - BESIDE - APART;
-  const groups = fittingGroups(stage, groupsOf(stage, props), most);
+  const groups = fittingGroups(stage, openGroups(stage, props), most);
   const left = width - groups.reduce((sum, one) => sum + groupCells(stage, one) + APART, 0);
   return (
     <Fixed columnGap={APART}>

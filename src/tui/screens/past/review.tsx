@@ -64,8 +64,12 @@ interface ReviewProps {
 const COST = 14;
 const INDENT = 2;
 
-const reviewLine = (stage: Stage, { made, start }: Recording, entry: ReviewEntry): string =>
-  say(stage, costText(entry, start.game)).padEnd(COST) + say(stage, decisionPlace(made, entry));
+const reviewLine = (
+  stage: Stage,
+  { made, start }: Recording,
+  entry: ReviewEntry,
+  place = decisionPlace(made, entry),
+): string => say(stage, costText(entry, start.game)).padEnd(COST) + say(stage, place);
 
 /** How far the work is, or that there is none. */
 function stateRuns(stage: Stage, decided: boolean, { done, decisions }: Weighing): Runs {
@@ -291,7 +295,7 @@ function ReviewCourse({ columns, isSummed, ...props }: CourseProps): ReactNode {
     <>
       {isSummed ? <Fixed height={1} /> : <Totals {...{ recording, weighing, voices }} />}
       {!isFlat && <TitledCurve {...{ ...props, seat, shape }} />}
-      {(chosen === undefined || isOpenCard(chosen)) && <OpenTitle cards={weighing.cards} gap={1} />}
+      {chosen === undefined && <OpenTitle cards={weighing.cards} gap={1} />}
       {chosen !== undefined && (
         <Fixed marginTop={1} marginX={INDENT}>
           <Words of={chosenRuns(stage, recording, chosen, at)} />
@@ -335,10 +339,16 @@ function ReviewPage(props: ShownProps): ReactNode {
   );
 }
 
+/** When the chosen decision was made, and of a card with all cards open, that it was judged so and in what. */
+function chosenPlace({ made }: Recording, chosen: ReviewEntry): Text {
+  const place = decisionPlace(made, chosen);
+  return isOpenCard(chosen) ? fill(REVIEW.openUnit, place, chosen.unit) : place;
+}
+
 /** The number of the chosen decision as its flag has it, and what it cost. */
 const chosenRuns = (stage: Stage, recording: Recording, chosen: ReviewEntry, at: number): Runs => [
   run(`${at + 1}  `, { tone: 'accent', bold: true }),
-  run(reviewLine(stage, recording, chosen), { bold: true }),
+  run(reviewLine(stage, recording, chosen, chosenPlace(recording, chosen)), { bold: true }),
 ];
 
 function keysOf(stage: Stage, isGraph: boolean, isEmpty: boolean): Text {
