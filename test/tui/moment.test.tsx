@@ -81,6 +81,23 @@ test('of the better move every card is drawn, those of the move made among them'
   expect(text).toMatch(/10♥.*10♥.*10♠/);
 });
 
+/** The indexes in the first row of cards. */
+const indexes = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .find((line) => /8♣/.test(line))
+    ?.match(/\d+[♣♦♥♠]/g) ?? [];
+
+test('twins of a double pack are drawn each, and the move made where both have no room', async () => {
+  const session = await playOn(sit('canasta', ['human'], { players: 2, deals: 1 }));
+  const made = same('(meld|melds) [8C] [8C] [8H] [8S]');
+  const moment = foundIn(session, 0, { told: { made, better: same('(discard|discards) [4D]') } });
+  const wide = shown(session, { moment }, WIDE);
+  expect(indexes(wide)).toEqual(['8♣', '8♣', '8♥', '8♠', '4♦']);
+  const narrow = shown(session, { moment }, { width: 24, height: 20 });
+  expect(indexes(narrow)).toEqual(['8♣', '8♣', '8♥', '8♠']);
+});
+
 test('a title that has no room leaves out the name, which the sentence tells', async () => {
   const session = await bimbo();
   const text = shown(session, { moment: foundIn(session, 1, {}) }, { width: 20, height: 20 });

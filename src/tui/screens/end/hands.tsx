@@ -1,12 +1,10 @@
 /** All hands at the end of a deal: as cards with captions, or told in lines. */
 
 import type { ReactNode } from 'react';
-import type { Card as CardNumber, Pack } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Region, Table } from '../../../engine/table.ts';
 import { addressedTo } from '../../../lang/address.ts';
 import { capital, same, seatsListed } from '../../../lang/text.ts';
-import { faceOf } from '../../art/face.ts';
 import { Column, Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
 import {
   phrase,
@@ -19,45 +17,15 @@ import endTexts from '../../messages/end.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { tokenRuns } from '../../table/cards/cards.tsx';
 import { cardsShown } from '../../table/cards/cards-shown.ts';
-import { Card } from '../../table/cards/fan.tsx';
 import { isKind, kindRuns } from '../../table/middle/kinds.ts';
 import type { Scene } from '../../table/scene/scene.ts';
 import { type Shape, sizeThat } from '../../terminal/measures.ts';
-import { plainText, type Runs, run } from '../../theme/theme.ts';
+import { type Runs, run } from '../../theme/theme.ts';
+import { CardGroup, type Group, gapOf, groupCells } from './card-groups.tsx';
 import { bySuits, printsOf } from './diagram.tsx';
 import { LaidMelds, meldRowsIn } from './laid-melds.tsx';
 import { areRowsDrawn, isNumberedRow, LaidRows, linesOfRows } from './laid-rows.tsx';
 import { Won } from './won.tsx';
-
-/** Cards that belong together, overlapping, with a caption below them. */
-export interface Group {
-  /** Undefined for a card that shows its back. */
-  readonly cards: readonly (CardNumber | undefined)[];
-  readonly caption: Runs;
-  /** Whether these cards are the point, such as the move made or the card that took the trick. */
-  readonly isLit?: boolean;
-  /** Whether the cards lie beside each other rather than overlap. */
-  readonly isSpread?: boolean;
-}
-
-/** Cells from one overlapped card to the next, between cards beside each other, and between groups. */
-const STEP = 4;
-const GAP = 1;
-const APART = 2;
-
-const stepIn = ({ width }: Shape, { isSpread = false }: Group): number =>
-  isSpread ? width + GAP : STEP;
-
-const groupWidth = ({ measures }: Stage, group: Group): number =>
-  (group.cards.length - 1) * stepIn(measures.table, group) + measures.table.width;
-
-/** Cells of a group's cards or, where that is longer, of its caption. */
-export const groupCells = (stage: Stage, group: Group): number =>
-  Math.max(groupWidth(stage, group), plainText(group.caption).length);
-
-/** Cells between groups: fewer between single cards, such as those of a trick. */
-const gapOf = (groups: readonly Group[]): number =>
-  groups.every(({ cards }) => cards.length === 1) ? GAP : APART;
 
 const inCards = (stage: Stage, shape: Shape): Stage => ({
   ...stage,
@@ -84,52 +52,6 @@ function spreadIn(stage: Stage, { groups, shape }: LaidOut, width: number): Laid
   const smallest = shape.height > NARROW.height ? SMALLER : NARROW;
   const whole = sizeThat((one) => fits(one) || one.height <= smallest.height, shape);
   return fits(whole) ? { groups: spread, shape: whole } : { groups, shape };
-}
-
-/** The last groups, as many as have room in one row; groups without cards are left out. */
-export function fittingGroups(
-  stage: Stage,
-  groups: readonly Group[],
-  width: number,
-): readonly Group[] {
-  const shown = groups.filter(({ cards }) => cards.length > 0);
-  const cells = shown.reduce((sum, one) => sum + groupCells(stage, one) + APART, -APART);
-  if (cells <= width) return shown;
-  return shown.length < 2 ? [] : fittingGroups(stage, shown.slice(1), width);
-}
-
-interface GroupProps extends Group {
-  readonly pack: Pack;
-  /** Cells that the group takes, whatever its caption. */
-  readonly cells?: number;
-}
-
-/** Cards that overlap, the last one in full, or lie beside each other, with a caption below them. */
-export function CardGroup({ pack, cells, ...group }: GroupProps): ReactNode {
-  const { deck, measures } = useStage();
-  const { width, height } = measures.table;
-  const { cards, caption, isLit = false, isSpread = false } = group;
-  const step = stepIn(measures.table, group);
-  return (
-    <Fixed flexDirection="column" width={cells}>
-      <Fixed height={height}>
-        {cards.map((card, at) => (
-          <Fixed key={String(at)} width={width} marginLeft={at === 0 ? 0 : step - width}>
-            <Card
-              card={{
-                print: card === undefined ? undefined : faceOf(deck, pack, card),
-                wins: isLit,
-              }}
-              shape={measures.table}
-              overlaps={at > 0 && !isSpread}
-              sight={at < cards.length - 1 ? Math.min(step, width) : width}
-            />
-          </Fixed>
-        ))}
-      </Fixed>
-      <Words of={caption} />
-    </Fixed>
-  );
 }
 
 /** Regions that say nothing of what anybody held. */

@@ -24,8 +24,9 @@ import pastTexts from '../../messages/past.json' with { type: 'json' };
 import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { asThen, type Scored } from '../score/scored.ts';
+import { CardGroup, fittingGroups, type Group, groupCells } from './card-groups.tsx';
 import { betterText, whenText } from './found-text.ts';
-import { areSlips, CardGroup, fittingGroups, type Group, groupCells } from './hands.tsx';
+import { areSlips } from './hands.tsx';
 import type { Moment, MomentSearch, WeighedStep } from './use-decisive-moment.ts';
 
 /** The cards that a sentence names, twins of a double pack too. */

@@ -1,0 +1,101 @@
+/** Cards in groups with a caption below each, such as a trick, a move and a better one, or a hand. */
+import type { ReactNode } from 'react';
+import type { Card as CardNumber, Pack } from '../../../cards/pack.ts';
+import { faceOf } from '../../art/face.ts';
+import { Fixed, Words } from '../../components/words.tsx';
+import { type Stage, useStage } from '../../context/render-context.ts';
+import { Card } from '../../table/cards/fan.tsx';
+import type { Shape } from '../../terminal/measures.ts';
+import { plainText, type Runs } from '../../theme/theme.ts';
+
+/** Cards that belong together, overlapping, with a caption below them. */
+export interface Group {
+  /** Undefined for a card that shows its back. */
+  readonly cards: readonly (CardNumber | undefined)[];
+  readonly caption: Runs;
+  /** Whether these cards are the point, such as the move made or the card that took the trick. */
+  readonly isLit?: boolean;
+  /** Whether the cards lie beside each other rather than overlap. */
+  readonly isSpread?: boolean;
+  /** Whether they overlap so far that their indexes are just seen. */
+  readonly isClose?: boolean;
+}
+
+/** Cells from one overlapped card to the next, also in close groups, between cards beside each other, between groups. */
+const STEP = 4;
+const CLOSE_STEP = 3;
+const GAP = 1;
+const APART = 2;
+
+function stepIn({ width }: Shape, { isSpread = false, isClose = false }: Group): number {
+  if (isSpread) return width + GAP;
+  return isClose ? CLOSE_STEP : STEP;
+}
+
+const groupWidth = ({ measures }: Stage, group: Group): number =>
+  (group.cards.length - 1) * stepIn(measures.table, group) + measures.table.width;
+
+/** Cells of a group's cards or, where that is longer, of its caption. */
+export const groupCells = (stage: Stage, group: Group): number =>
+  Math.max(groupWidth(stage, group), plainText(group.caption).length);
+
+/** Cells between groups: fewer between single cards, such as those of a trick. */
+export const gapOf = (groups: readonly Group[]): number =>
+  groups.every(({ cards }) => cards.length === 1) ? GAP : APART;
+
+/**
+ * As many groups as have room in one row, without those that have no cards: the first ones give way, the last one before
+ * cards that are the point, which move closer together if they have no room alone.
+ */
+export function fittingGroups(
+  stage: Stage,
+  groups: readonly Group[],
+  width: number,
+): readonly Group[] {
+  const shown = groups.filter(({ cards }) => cards.length > 0);
+  const cells = shown.reduce((sum, one) => sum + groupCells(stage, one) + APART, -APART);
+  if (cells <= width) return shown;
+  if (shown.length > 1) {
+    const spare = Math.max(
+      0,
+      shown.findIndex(({ isLit }) => isLit !== true),
+    );
+    return fittingGroups(stage, shown.toSpliced(spare, 1), width);
+  }
+  const close = shown.map((group) => ({ ...group, isClose: true }));
+  return close.every((group) => groupCells(stage, group) <= width) ? close : [];
+}
+
+interface GroupProps extends Group {
+  readonly pack: Pack;
+  /** Cells that the group takes, whatever its caption. */
+  readonly cells?: number;
+}
+
+/** Cards that overlap, the last one in full, or lie beside each other, with a caption below them. */
+export function CardGroup({ pack, cells, ...group }: GroupProps): ReactNode {
+  const { deck, measures } = useStage();
+  const { width, height } = measures.table;
+  const { cards, caption, isLit = false, isSpread = false } = group;
+  const step = stepIn(measures.table, group);
+  return (
+    <Fixed flexDirection="column" width={cells}>
+      <Fixed height={height}>
+        {cards.map((card, at) => (
+          <Fixed key={String(at)} width={width} marginLeft={at === 0 ? 0 : step - width}>
+            <Card
+              card={{
+                print: card === undefined ? undefined : faceOf(deck, pack, card),
+                wins: isLit,
+              }}
+              shape={measures.table}
+              overlaps={at > 0 && !isSpread}
+              sight={at < cards.length - 1 ? Math.min(step, width) : width}
+            />
+          </Fixed>
+        ))}
+      </Fixed>
+      <Words of={caption} />
+    </Fixed>
+  );
+}
