@@ -1,6 +1,17 @@
-/** Input without end, or that never comes: one sentence, or an end by Ctrl-C at once. */
+/**
+ * Input without end, or that never comes: one sentence, or an end by Ctrl-C at once. The program is started where it
+ * has to end, or where its own standard input or folder is the subject.
+ */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { closeSync, constants, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  createReadStream,
+  existsSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -67,22 +78,28 @@ describe.runIf(existsSync('/dev/zero'))('input without end', () => {
     expectSaid(await talonHere(args, { cwd: folder, env: PLAIN }), sentence);
   });
 
-  test.concurrent.each([
+  test.each([
     [['replay', '--json', '-'], `standard input:${LONG_LINE}`],
     [['export', '--format', 'pbn', '-'], `standard input:${LONG_LINE}`],
     [['import', '--format', 'pbn', '-'], `standard input ${LARGE}`],
     [['bridge', 'dd'], `standard input ${LARGE}`],
-    [PLAY, 'A line is longer than a million characters. Talon stops reading.'],
   ])('of standard input: %j says so', async (args, sentence) => {
-    expectSaid(await ended(talon(args, { stdin })), sentence);
+    const input = createReadStream('/dev/zero');
+    expectSaid(await talonHere(args, { cwd: folder, env: PLAIN, input }), sentence);
+    input.destroy();
+  });
+
+  test('of standard input of the program: a game in lines says so, and ends', async () => {
+    const sentence = 'A line is longer than a million characters. Talon stops reading.';
+    expectSaid(await ended(talon(PLAY, { stdin })), sentence);
   });
 
   test('as settings is ignored, and reported where they matter', async () => {
-    const given = { env: { TALON_CONFIG: '/dev/zero' } };
-    const { code, err } = await ended(talon(PLAY, given));
+    const given = { cwd: folder, env: { ...PLAIN, TALON_CONFIG: '/dev/zero' } };
+    const { code, err } = await talonHere(PLAY, given);
     expect(code).toBe(0);
     expect(err).toBe('talon: the settings in /dev/zero cannot be read and are ignored\n');
-    expect(await ended(talon(['games'], given))).toMatchObject({ code: 0, err: '' });
+    expect(await talonHere(['games'], given)).toMatchObject({ code: 0, err: '' });
   });
 });
 
