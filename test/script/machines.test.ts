@@ -22,7 +22,7 @@ import { partialHead, writePartial } from '../../src/script/shards/partial.ts';
 import { compile } from '../support/compiler.ts';
 import { talonHere } from '../support/here.ts';
 import { openStandIn } from '../support/stand-in.ts';
-import { TALON } from '../support/talon.ts';
+import { type Ran, TALON } from '../support/talon.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PAGE = join(ROOT, 'src/script/machines');
@@ -52,12 +52,6 @@ const quick = (script: string): string =>
 
 type Environment = Readonly<Record<string, string>>;
 
-interface Ran {
-  readonly status: number;
-  readonly out: string;
-  readonly err: string;
-}
-
 /** Runs a script in a folder of this name, with the `talon` of another. */
 function spawned(
   name: string,
@@ -73,15 +67,15 @@ function spawned(
   const words = ['-c', quick(script), 'script', ...args];
   const ran = new Promise<Ran>((done) => {
     const shell = execFile('sh', words, given, (_, out, err) =>
-      done({ status: shell.exitCode ?? -1, out, err }),
+      done({ code: shell.exitCode, out, err }),
     );
   });
   return standIn.during(ran);
 }
 
 async function run(name: string, script: string, env: Environment = {}, bin = HERE) {
-  const { status, out, err } = await spawned(name, script, env, [], bin);
-  expect([status, err]).toEqual([0, '']);
+  const { code, out, err } = await spawned(name, script, env, [], bin);
+  expect([code, err]).toEqual([0, '']);
   return { out, parts: readdirSync(join(folder, name, 'parts')).toSorted() };
 }
 
@@ -188,10 +182,9 @@ function slurm(task: string, ...args: readonly string[]): Promise<Ran> {
 }
 
 test('a task of the array, as Slurm starts it, whichever of them are sent again', async () => {
-  for (const task of ['1', '2'])
-    expect(await slurm(task, '2')).toMatchObject({ status: 0, err: '' });
+  for (const task of ['1', '2']) expect(await slurm(task, '2')).toMatchObject({ code: 0, err: '' });
   rmSync(join(folder, 'slurm/parts/2.partial'));
-  expect(await slurm('2', '2')).toMatchObject({ status: 0, err: '' });
+  expect(await slurm('2', '2')).toMatchObject({ code: 0, err: '' });
   expect((await run('slurm', MERGE)).parts).toEqual(PARTS);
   expect(await slurm('2')).toMatchObject({ err: expect.stringContaining('how many parts') });
   expect(blocks[4]).toContain('--array=1-64 slurm.sh 64');

@@ -27,7 +27,8 @@ function taken(stream, into) {
 }
 
 for (const { args, env } of given) {
-  const [out, err] = [[], []];
+  const out = [];
+  const err = [];
   const restore = [taken(process.stdout, out), taken(process.stderr, err)];
   Object.defineProperty(process, 'stdin', { configurable: true, value: Readable.from([]) });
   Object.assign(process.env, env);

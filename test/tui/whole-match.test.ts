@@ -112,13 +112,13 @@ function expectPlayed(at: Person, moves: readonly string[], deals: number): void
 /** As the program shows it in a terminal of its own. */
 const LOOKS = { theme: 'felt', level: 2, claims: 'never' } as const;
 
-interface Seated {
+interface Sitting {
   readonly on: Inside;
   readonly at: Person;
 }
 
 /** The table of this game in this process, the player at their usual seat among random players. */
-async function openHere(id: string, seed: string, deals: number): Promise<Seated> {
+async function openHere(id: string, seed: string, deals: number): Promise<Sitting> {
   const game = gameNamed(id);
   const seat = homeSeatOf(game);
   const seats = allSeats(10).map((one) => (one === seat ? 'human' : 'random'));
