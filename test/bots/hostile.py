@@ -28,7 +28,7 @@ def put(**message):
     raw(json.dumps(message).encode() + b"\n")
 
 
-def flood(stream, seconds=2, most=2**29):
+def flood(stream, seconds=1.0, most=2**29):
     """As much as goes through, but not much more than an arbiter could hold."""
     end, block = time.time() + seconds, b"x" * 65535 + b"\n"
     while most > 0 and time.time() < end:
@@ -94,8 +94,8 @@ START = {
     "setsid-bare": lambda: subprocess.Popen(["setsid", *SLEEP], cwd="/", env={"PATH": os.environ["PATH"]}),
     "group": lambda: subprocess.Popen(SLEEP),
     "breed": breed,
-    "errors": lambda: flood(0.5),
-    "early-flood": lambda: flood(0.5),
+    "errors": lambda: flood(2, 0.3),
+    "early-flood": lambda: flood(1, 0.3),
     "no-newline": lambda: raw(b"x" * 2**22),
     "zeros": lambda: raw(bytes(2**20 - 1) + b"\n"),
     "not-utf8": lambda: raw(b"\xff\xfe\xc3\x28\n"),

@@ -1,12 +1,23 @@
-/** Input without end, or that never comes: one sentence, or an end by Ctrl-C at once. */
+/**
+ * Input without end, or that never comes: one sentence, or an end by Ctrl-C at once. The program is started where it
+ * has to end, or where its own standard input or folder is the subject.
+ */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { closeSync, constants, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  createReadStream,
+  existsSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { workFolder } from '../support/every-command.ts';
 import { talonHere } from '../support/here.ts';
-import { type Ran, statusOf, TALON } from '../support/talon.ts';
+import { type Ran, statusOf, TALON, wordsForAll } from '../support/talon.ts';
 
 const folder = workFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -67,22 +78,28 @@ describe.runIf(existsSync('/dev/zero'))('input without end', () => {
     expectSaid(await talonHere(args, { cwd: folder, env: PLAIN }), sentence);
   });
 
-  test.concurrent.each([
+  test.each([
     [['replay', '--json', '-'], `standard input:${LONG_LINE}`],
     [['export', '--format', 'pbn', '-'], `standard input:${LONG_LINE}`],
     [['import', '--format', 'pbn', '-'], `standard input ${LARGE}`],
     [['bridge', 'dd'], `standard input ${LARGE}`],
-    [PLAY, 'A line is longer than a million characters. Talon stops reading.'],
   ])('of standard input: %j says so', async (args, sentence) => {
-    expectSaid(await ended(talon(args, { stdin })), sentence);
+    const input = createReadStream('/dev/zero');
+    expectSaid(await talonHere(args, { cwd: folder, env: PLAIN, input }), sentence);
+    input.destroy();
+  });
+
+  test('of standard input of the program: a game in lines says so, and ends', async () => {
+    const sentence = 'A line is longer than a million characters. Talon stops reading.';
+    expectSaid(await ended(talon(PLAY, { stdin })), sentence);
   });
 
   test('as settings is ignored, and reported where they matter', async () => {
-    const given = { env: { TALON_CONFIG: '/dev/zero' } };
-    const { code, err } = await ended(talon(PLAY, given));
+    const given = { cwd: folder, env: { ...PLAIN, TALON_CONFIG: '/dev/zero' } };
+    const { code, err } = await talonHere(PLAY, given);
     expect(code).toBe(0);
     expect(err).toBe('talon: the settings in /dev/zero cannot be read and are ignored\n');
-    expect(await ended(talon(['games'], given))).toMatchObject({ code: 0, err: '' });
+    expect(await talonHere(['games'], given)).toMatchObject({ code: 0, err: '' });
   });
 });
 
@@ -148,22 +165,28 @@ test('an import with very many early claims is ended by Ctrl-C at once', async (
 });
 
 describe.runIf(process.platform !== 'win32')('a working directory that was deleted', () => {
-  const there = (args: readonly string[], env = {}) => {
+  const there = (words: readonly string[]) => {
     const script = 'd=gone.$$; mkdir $d && cd $d && rmdir ../$d && exec "$@"';
-    return ended(start('sh', ['-c', script, 'sh', process.execPath, TALON, ...args], { env }));
+    return ended(start('sh', ['-c', script, 'sh', process.execPath, ...words], {}));
   };
 
-  test.concurrent.each([
-    [['games'], 0, ''],
-    [PLAY, 0, ''],
-    [['verify', 'x'], 1, 'talon: there is no file x\n'],
-    [['import', 'x.pbn'], 1, 'talon: there is no file x.pbn\n'],
-  ])('%j answers as ever', async (args, code, err) => {
-    expect(await there(args)).toMatchObject({ code, err });
+  test('does not matter to a command without files', async () => {
+    expect(await there([TALON, 'games'])).toMatchObject({ code: 0, err: '' });
   });
 
-  test('holds no settings', async () => {
-    const env = { TALON_DATA: 'data', TALON_CONFIG: 'config.json' };
-    expect(await there(['games'], env)).toMatchObject({ code: 0, err: '' });
+  test('holds no files and no settings, and commands answer as ever', async () => {
+    const commands = [
+      { args: PLAY },
+      { args: ['verify', 'x'] },
+      { args: ['import', 'x.pbn'] },
+      { args: ['games', '--json'], env: { TALON_DATA: 'data', TALON_CONFIG: 'config.json' } },
+    ];
+    const { out, err } = await there(wordsForAll(commands));
+    expect(err).toBe('');
+    const [played, verified, imported, listed] = JSON.parse(out);
+    expect(played).toMatchObject({ code: 0, err: '' });
+    expect(verified).toMatchObject({ code: 1, err: 'talon: there is no file x\n' });
+    expect(imported).toMatchObject({ code: 1, err: 'talon: there is no file x.pbn\n' });
+    expect(listed).toMatchObject({ code: 0, err: '' });
   });
 });

@@ -1,24 +1,38 @@
 /** `talon daily`: the deals of the date wherever and whenever it is started, and its result in lines. */
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dailyOf } from '../../src/play/past/daily.ts';
 import { freshFolder, freshFolders } from '../support/folders.ts';
 import { talonHere } from '../support/here.ts';
-import { talon } from '../support/talon.ts';
+import { type Ran, talon } from '../support/talon.ts';
 
 const CLOCK = pathToFileURL(resolve(import.meta.dirname, '../support/clock.mjs')).href;
 
 /** The program started at a moment in a time zone. */
-const at = (zone: string, moment: string, args: readonly string[], data = freshFolder()) =>
+const startedAt = (zone: string, moment: string, args: readonly string[]) =>
   talon(['daily', ...args], {
     env: {
       TZ: zone,
       TALON_TEST_CLOCK: moment,
       NODE_OPTIONS: `--import=${CLOCK}`,
-      TALON_DATA: data,
+      TALON_DATA: freshFolder(),
     },
   });
+
+/** The command in this process, whose clock stands at a moment in a time zone. */
+async function at(zone: string, moment: string, args: readonly string[]): Promise<Ran> {
+  const { TZ } = process.env;
+  process.env.TZ = zone;
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+  try {
+    return await talonHere(['daily', ...args], { env: { TALON_DATA: freshFolder() } });
+  } finally {
+    vi.useRealTimers();
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+  }
+}
 
 const NOT_YET = {
   code: 1,
@@ -35,12 +49,16 @@ describe('talon daily', () => {
   ])('in %s at %s has the deals of that date, with and without --date', async (zone, moment) => {
     const date = moment.slice(0, 10);
     const { game, seed, options, seat } = dailyOf(date);
-    const [without, given] = await Promise.all([
-      at(zone, moment, ['--json']),
-      at(zone, moment, ['--json', '--date', date]),
-    ]);
+    const without = await at(zone, moment, ['--json']);
+    const given = await at(zone, moment, ['--json', '--date', date]);
     expect(JSON.parse(without.out)).toMatchObject({ date, game: game.id, seed, options, seat });
     expect(given).toEqual(without);
+  });
+
+  test('has them in a program that is started there', async () => {
+    const ran = await startedAt('Pacific/Kiritimati', '2026-07-01T00:01+14:00', ['--json']);
+    expect(JSON.parse(ran.out)).toMatchObject({ date: '2026-07-01' });
+    expect(ran).toEqual(await at('Pacific/Kiritimati', '2026-07-01T00:01+14:00', ['--json']));
   });
 
   test('refuses tomorrow, which the day after is an earlier day', async () => {

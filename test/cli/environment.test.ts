@@ -1,14 +1,14 @@
 /**
  * Hostile and irrelevant environments: every command answers as usual. Most run in the tests' own process:
- * what libraries make of the environment when they are loaded is seen with the commands that load them.
- * `TALON_HOSTILE=all` starts the program for each.
+ * what libraries make of the environment when they are loaded is seen with the commands that load them, for which the
+ * program is started once. `TALON_HOSTILE=all` starts it for each.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { everyCommand, workFolder } from '../support/every-command.ts';
 import { talonHere } from '../support/here.ts';
-import { talon } from '../support/talon.ts';
+import { type Ran, talon, talonForAll } from '../support/talon.ts';
 
 const folder = workFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -41,33 +41,59 @@ const OTHERS: Environment = {
 
 /** `play` and `resume` move games on: each run of them has its own. */
 let runs = 0;
-function run(args: readonly string[], given: Environment, start = talon) {
-  const data = join(folder, args[0] === 'play' ? `data${runs++}` : 'data');
-  return start(args, { cwd: folder, env: { ...given, TALON_DATA: data } });
+const dataFor = ([command]: readonly string[]): string =>
+  join(folder, command === 'play' ? `data${runs++}` : 'data');
+
+function run(args: readonly string[], given: Environment, start = talon): Promise<Ran> {
+  return start(args, { cwd: folder, env: { ...given, TALON_DATA: dataFor(args) } });
+}
+
+function runAll(all: readonly (readonly string[])[], env: Environment): Promise<readonly Ran[]> {
+  const commands = all.map((args) => ({ args, env: { TALON_DATA: dataFor(args) } }));
+  return talonForAll(commands, { cwd: folder, env });
 }
 
 /** Between them they load everything that is loaded without a screen. */
-const STARTED = ['menu', 'play', 'daily', 'sim', 'merge', 'review', 'bot', 'bridge', '--help'];
-const isStarted = (name: string): boolean =>
-  process.env.TALON_HOSTILE === 'all' || STARTED.includes(name);
+const STARTED = ['play', 'daily', 'sim', 'merge', 'review', 'bot', 'bridge'];
+/** Begun by other files than all commands. */
+const APART = ['menu', '--help'];
+const isWhole = process.env.TALON_HOSTILE === 'all';
+const alone = everyCommand.filter(({ name }) => isWhole || !STARTED.includes(name));
+const together = everyCommand.filter((one) => !alone.includes(one));
+
+function expectAsEver({ code, out, err }: Ran): void {
+  expect(code).toBe(0);
+  expect(out).not.toBe('');
+  expect(out + err).not.toContain('\u001b');
+  expect(err).not.toMatch(/^\s+at |this should not happen/m);
+}
 
 describe('hostile environments', () => {
-  test.concurrent.each(everyCommand)('$name answers as ever', async ({ name, args }) => {
-    const { code, out, err } = await run(args, HOSTILE, isStarted(name) ? talon : talonHere);
-    expect(code).toBe(0);
-    expect(out).not.toBe('');
-    expect(out + err).not.toContain('\u001b');
-    expect(err).not.toMatch(/^\s+at |this should not happen/m);
+  test.concurrent.each(alone)('$name answers as ever', async ({ name, args }) => {
+    const start = isWhole || APART.includes(name) ? talon : talonHere;
+    expectAsEver(await run(args, HOSTILE, start));
   });
 
-  test.each([
-    [['--help']],
-    [['games', '--json']],
-    [['play', 'boese-dame', '--level', 'random', '--seed', 'E']],
-  ])('%j answers the same in all of them', async (args) => {
-    const [one, other] = await Promise.all([run(args, HOSTILE), run(args, OTHERS)]);
-    const plain = (out: string): string => out.replace(/talon resume \S+/, '');
-    expect({ ...other, out: plain(other.out) }).toEqual({ ...one, out: plain(one.out) });
+  test.skipIf(isWhole)(`${STARTED.join(', ')} answer as ever in a program`, async () => {
+    expect(together).toHaveLength(STARTED.length);
+    const all = await runAll(
+      together.map(({ args }) => args),
+      HOSTILE,
+    );
+    for (const ran of all) expectAsEver(ran);
+  });
+
+  test('the help, a list and a game are the same in all of them', async () => {
+    const commands = [
+      ['games', '--json'],
+      ['play', 'boese-dame', '--level', 'random', '--seed', 'E'],
+    ];
+    const answers = async (given: Environment): Promise<readonly Ran[]> => {
+      const all = [await run(['--help'], given), ...(await runAll(commands, given))];
+      return all.map((ran) => ({ ...ran, out: ran.out.replace(/talon resume \S+/, '') }));
+    };
+    const [some, others] = await Promise.all([answers(HOSTILE), answers(OTHERS)]);
+    expect(others).toEqual(some);
   });
 
   test('a user without a home folder still gets one', async () => {

@@ -1,9 +1,10 @@
-"""Plays so many matches of a game at random, sixteen at once, and prints the moves and rewards of each in order."""
+"""Plays so many matches of a game at random, sixteen at once, so many times, and prints the moves and rewards of each
+in order, a line for each match of each time."""
 import json
 import random
 import sys
 
-bots, game, number, *talon = sys.argv[1:]
+bots, game, number, times, *talon = sys.argv[1:]
 sys.path.insert(0, bots)
 from all_seats import open_matches  # noqa: E402
 
@@ -34,7 +35,8 @@ def advance(match, played):
     return False
 
 
-with open_matches(game, "-o", "deals=1", count=16, talon=talon) as matches:
+def play_all(matches):
+    """Plays the matches once, on as many tables as there are, and gives them in the order of their numbers."""
     begun = iter(range(int(number)))
     under_way = {match: start(match, index) for match, index in zip(matches, begun)}
     done = []
@@ -48,6 +50,12 @@ with open_matches(game, "-o", "deals=1", count=16, talon=talon) as matches:
                 del under_way[match]
             else:
                 under_way[match] = start(match, index)
-for played in sorted(done, key=lambda one: one["index"]):
-    rewards = [played["rewards"][agent] for agent in matches[0].possible_agents]
-    print(json.dumps({"seed": f"all/{played['index']}/0", "moves": played["moves"], "rewards": rewards}))
+    return sorted(done, key=lambda one: one["index"])
+
+
+with open_matches(game, "-o", "deals=1", count=16, talon=talon) as matches:
+    for _ in range(int(times)):
+        for played in play_all(matches):
+            rewards = [played["rewards"][agent] for agent in matches[0].possible_agents]
+            seed = f"all/{played['index']}/0"
+            print(json.dumps({"seed": seed, "moves": played["moves"], "rewards": rewards}))

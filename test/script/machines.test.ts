@@ -1,8 +1,8 @@
 /**
- * The page on many machines: its commands play as they stand, with fewer matches. What a merge prints is read by a shell
- * and played in the tests' own process.
+ * The page on many machines: its commands play as they stand, with fewer matches, the loop with the built program and
+ * the others in the tests' own process. What a merge prints is read by a shell and played there, too.
  */
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   mkdirSync,
@@ -16,20 +16,23 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { partialHead, writePartial } from '../../src/script/shards/partial.ts';
 import { compile } from '../support/compiler.ts';
 import { talonHere } from '../support/here.ts';
-import { TALON } from '../support/talon.ts';
+import { openStandIn } from '../support/stand-in.ts';
+import { type Ran, TALON } from '../support/talon.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PAGE = join(ROOT, 'src/script/machines');
 const folder = mkdtempSync(join(tmpdir(), 'talon-machines-'));
-beforeAll(() => {
-  mkdirSync(join(folder, 'bin'));
-  symlinkSync(TALON, join(folder, 'bin/talon'));
-});
+/** A folder with the built program, and one with what stands in for it. */
+const BUILT = join(folder, 'built-bin');
+const HERE = join(folder, 'bin');
+for (const bin of [BUILT, HERE]) mkdirSync(bin);
+symlinkSync(TALON, join(BUILT, 'talon'));
+const standIn = openStandIn(HERE);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (name: string): string => readFileSync(join(PAGE, name), 'utf8');
@@ -49,34 +52,44 @@ const quick = (script: string): string =>
 
 type Environment = Readonly<Record<string, string>>;
 
-function spawned(name: string, script: string, env: Environment = {}, ...args: readonly string[]) {
+/** Runs a script in a folder of this name, with the `talon` of another. */
+function spawned(
+  name: string,
+  script: string,
+  env: Environment = {},
+  args: readonly string[] = [],
+  bin = HERE,
+): Promise<Ran> {
   const cwd = join(folder, name);
   mkdirSync(join(cwd, 'parts'), { recursive: true });
-  const PATH = `${join(folder, 'bin')}:${process.env.PATH}`;
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', quick(script), 'script', ...args], {
-    ...{ cwd, encoding: 'utf8' },
-    env: { PATH, HOME: folder, LANG: 'C.UTF-8', ...env },
+  const PATH = `${bin}:${process.env.PATH}`;
+  const given = { cwd, env: { PATH, HOME: folder, LANG: 'C.UTF-8', ...env } };
+  const words = ['-c', quick(script), 'script', ...args];
+  const ran = new Promise<Ran>((done) => {
+    const shell = execFile('sh', words, given, (_, out, err) =>
+      done({ code: shell.exitCode, out, err }),
+    );
   });
-  return { status, out: stdout, err: stderr };
+  return standIn.during(ran);
 }
 
-function run(name: string, script: string, env: Environment = {}, ...args: readonly string[]) {
-  const { status, out, err } = spawned(name, script, env, ...args);
-  expect([status, err]).toEqual([0, '']);
+async function run(name: string, script: string, env: Environment = {}, bin = HERE) {
+  const { code, out, err } = await spawned(name, script, env, [], bin);
+  expect([code, err]).toEqual([0, '']);
   return { out, parts: readdirSync(join(folder, name, 'parts')).toSorted() };
 }
 
 const PARTS = ['1.partial', '2.partial'];
 const installed = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
 
-test('a loop of the shell', () => {
-  const { out, parts } = run('loop', blocks[0] ?? '');
+test('a loop of the shell, with the built program', async () => {
+  const { out, parts } = await run('loop', blocks[0] ?? '', {}, BUILT);
   expect(parts).toEqual(PARTS);
   expect(out).toContain('6 matches, 24 deals (4.00 per match)\n');
 });
 
-test('xargs', () => {
-  const { out, parts } = run('xargs', blocks[1] ?? '');
+test('xargs', async () => {
+  const { out, parts } = await run('xargs', blocks[1] ?? '');
   expect(parts).toEqual(PARTS);
   expect(JSON.parse(out.slice(out.indexOf('{')))).toMatchObject({ seed: '42', matches: 6 });
 });
@@ -84,9 +97,10 @@ test('xargs', () => {
 const ONE_RUN = 'talon sim cabo -n 8000 --seed 42 --level easy --json 2>/dev/null';
 const MERGE = 'talon merge parts/*.partial --json';
 
-test.runIf(installed('parallel'))('GNU parallel gives the very result of one run', () => {
-  expect(run('parallel', blocks[2] ?? '')).toMatchObject({ parts: PARTS });
-  expect(run('parallel', MERGE).out).toBe(run('parallel', ONE_RUN).out);
+test.runIf(installed('parallel'))('GNU parallel gives the very result of one run', async () => {
+  expect(await run('parallel', blocks[2] ?? '')).toMatchObject({ parts: PARTS });
+  const merged = await run('parallel', MERGE);
+  expect(merged.out).toBe((await run('parallel', ONE_RUN)).out);
 });
 
 const SEED = '--seed "it\'s 42"';
@@ -145,7 +159,7 @@ test.each([
   },
 );
 
-test('shards of another build are not played again by this one', () => {
+test('shards of another build are not played again by this one', async () => {
   const part = (build: string): string => {
     const head = {
       ...partialHead('sim', { count: 4 }, { number: 1, of: 2 }),
@@ -156,25 +170,23 @@ test('shards of another build are not played again by this one', () => {
   };
   mkdirSync(join(folder, 'built/parts'), { recursive: true });
   writeFileSync(join(folder, 'built/parts/1.partial'), part('abcdefabcdefabc'));
-  expect(spawned('built', 'talon merge parts/*').err).toMatch(
+  const { err } = await spawned('built', 'talon merge parts/*');
+  expect(err).toMatch(
     /these are missing: 2\n.*others' build of Talon \(abcdefabcdef\) and version of Node \(v1.2.3\), not/,
   );
 });
 
-const slurm = (task: string, ...args: readonly string[]) =>
-  spawned(
-    'slurm',
-    read('slurm.sh'),
-    { SLURM_ARRAY_TASK_ID: task, SLURM_ARRAY_TASK_COUNT: '1' },
-    ...args,
-  );
+function slurm(task: string, ...args: readonly string[]): Promise<Ran> {
+  const env = { SLURM_ARRAY_TASK_ID: task, SLURM_ARRAY_TASK_COUNT: '1' };
+  return spawned('slurm', read('slurm.sh'), env, args);
+}
 
-test('a task of the array, as Slurm starts it, whichever of them are sent again', () => {
-  for (const task of ['1', '2']) expect(slurm(task, '2')).toMatchObject({ status: 0, err: '' });
+test('a task of the array, as Slurm starts it, whichever of them are sent again', async () => {
+  for (const task of ['1', '2']) expect(await slurm(task, '2')).toMatchObject({ code: 0, err: '' });
   rmSync(join(folder, 'slurm/parts/2.partial'));
-  expect(slurm('2', '2')).toMatchObject({ status: 0, err: '' });
-  expect(run('slurm', MERGE).parts).toEqual(PARTS);
-  expect(slurm('2')).toMatchObject({ err: expect.stringContaining('how many parts') });
+  expect(await slurm('2', '2')).toMatchObject({ code: 0, err: '' });
+  expect((await run('slurm', MERGE)).parts).toEqual(PARTS);
+  expect(await slurm('2')).toMatchObject({ err: expect.stringContaining('how many parts') });
   expect(blocks[4]).toContain('--array=1-64 slurm.sh 64');
 });
 
@@ -195,10 +207,10 @@ function podScript(): string {
   return script;
 }
 
-test('a pod of the Indexed Job, whose numbers begin with 0', () => {
+test('a pod of the Indexed Job, whose numbers begin with 0', async () => {
   for (const index of ['0', '1'])
-    run('pod', podScript(), { JOB_COMPLETION_INDEX: index, SHARDS: '2' });
-  expect(run('pod', MERGE).parts).toEqual(PARTS);
+    await run('pod', podScript(), { JOB_COMPLETION_INDEX: index, SHARDS: '2' });
+  expect((await run('pod', MERGE)).parts).toEqual(PARTS);
   expect(job.spec.template.spec.containers[0].env).toEqual([
     { name: 'SHARDS', value: `${job.spec.completions}` },
   ]);
@@ -219,7 +231,7 @@ test('the Indexed Job is one, key by key', () => {
   expect(faults).not.toMatch(/^job\.ts/m);
 });
 
-test('whoever waits for the Indexed Job learns how it ended', () => {
+test('whoever waits for the Indexed Job learns how it ended', async () => {
   const wait = blocks.find((one) => one.startsWith('until ')) ?? '';
   const kubectl = join(folder, 'bin/kubectl');
   writeFileSync(
@@ -229,9 +241,8 @@ test('whoever waits for the Indexed Job learns how it ended', () => {
   chmodSync(kubectl, 0o755);
   mkdirSync(join(folder, 'waiting'));
   writeFileSync(join(folder, 'waiting/ended'), '');
-  expect(run('waiting', wait.replace('sleep 10', 'echo asleep')).out).toMatch(
-    /^asleep\n.*failedIndexes/,
-  );
+  const { out } = await run('waiting', wait.replace('sleep 10', 'echo asleep'));
+  expect(out).toMatch(/^asleep\n.*failedIndexes/);
 });
 
 test('the image is made of the tarball alone', () => {

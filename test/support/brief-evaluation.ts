@@ -2,7 +2,9 @@
  * Games whose judge is soon done, for tests of what is said of a choice and of what follows. Figures are rougher than
  * people get; rules, words and the flow are those of the game.
  */
+import { afterAll, beforeAll } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
+import { games } from '../../src/games/index.ts';
 
 /** Positions that the strongest level searches. */
 const SEARCHED = 600;
@@ -19,4 +21,15 @@ export function evaluatedBriefly(game: AnyGame): AnyGame {
   const { least } = heuristics.judging;
   const judging = { ...heuristics.judging, times: WORLDS, least: COARSER * least };
   return { ...game, heuristics: { ...heuristics, positions, judging } };
+}
+
+/** Has every game of the list judged briefly while the tests of a file run: records that are read again, too. */
+export function judgeBriefly(): void {
+  const list = games as AnyGame[];
+  const usual = [...list];
+  const replaceAll = (made: (game: AnyGame) => AnyGame): void => {
+    for (const [at, game] of usual.entries()) list[at] = made(game);
+  };
+  beforeAll(() => replaceAll(evaluatedBriefly));
+  afterAll(() => replaceAll((game) => game));
 }

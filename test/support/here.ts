@@ -23,12 +23,11 @@ function taken(stream: NodeJS.WriteStream, into: string[]): () => void {
   };
 }
 
-function withInput(input: string): () => void {
+const streamOf = (text: string): Readable => Readable.from(text === '' ? [] : [Buffer.from(text)]);
+
+function withInput(stream: Readable): () => void {
   const given = Object.getOwnPropertyDescriptor(process, 'stdin');
-  Object.defineProperty(process, 'stdin', {
-    configurable: true,
-    value: Readable.from(input === '' ? [] : [Buffer.from(input)]),
-  });
+  Object.defineProperty(process, 'stdin', { configurable: true, value: stream });
   return () => {
     if (given !== undefined) Object.defineProperty(process, 'stdin', given);
   };
@@ -43,15 +42,19 @@ function withoutJoined(): () => void {
   };
 }
 
-async function ran(args: readonly string[], given: Given): Promise<Ran> {
+/** With a stream in place of a text: input that may have no end. */
+type GivenHere = Omit<Given, 'input'> & { readonly input?: string | Readable };
+
+async function ran(args: readonly string[], given: GivenHere): Promise<Ran> {
   const { env, exitCode } = process;
   const folder = process.cwd();
   const out: string[] = [];
   const err: string[] = [];
+  const { input = '' } = given;
   const restore = [
     taken(process.stdout, out),
     taken(process.stderr, err),
-    withInput(given.input ?? ''),
+    withInput(typeof input === 'string' ? streamOf(input) : input),
     withoutJoined(),
   ];
   process.env = { ...PLAIN, ...given.env };
@@ -71,7 +74,7 @@ async function ran(args: readonly string[], given: Given): Promise<Ran> {
 let last: Promise<unknown> = Promise.resolve();
 
 /** One call after another: they share this process. */
-export function talonHere(args: readonly string[], given: Given = {}): Promise<Ran> {
+export function talonHere(args: readonly string[], given: GivenHere = {}): Promise<Ran> {
   const next = last.then(() => ran(args, given));
   last = next.catch(() => undefined);
   return next;

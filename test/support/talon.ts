@@ -54,3 +54,40 @@ export function talon(args: readonly string[], given: Given = {}): Promise<Ran> 
     program.on('close', (code) => done({ code, out, err }));
   });
 }
+
+const SEVERAL = resolve(import.meta.dirname, 'several.mjs');
+
+/** One command among several, and variables that are its own. */
+export interface OneOfSeveral {
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The words by which Node runs several commands in one program, one after another; none of them is the menu. */
+export const wordsForAll = (commands: readonly OneOfSeveral[]): readonly string[] => [
+  SEVERAL,
+  JSON.stringify(commands),
+];
+
+/** Starts the program once for all these commands. */
+export async function talonForAll(
+  commands: readonly OneOfSeveral[],
+  { env, cwd }: Pick<Given, 'env' | 'cwd'>,
+): Promise<readonly Ran[]> {
+  const program = spawn(process.execPath, wordsForAll(commands), {
+    env: { ...PLAIN, ...env },
+    cwd,
+  });
+  program.stdin.end();
+  let out = '';
+  let err = '';
+  program.stdout.setEncoding('utf8').on('data', (data: string) => {
+    out += data;
+  });
+  program.stderr.setEncoding('utf8').on('data', (data: string) => {
+    err += data;
+  });
+  const status = await statusOf(program);
+  if (status !== 0 || err !== '') throw new Error(`it ended with ${status}: ${err}`);
+  return JSON.parse(out);
+}

@@ -1,13 +1,16 @@
 /** A small fixed share of `npm run torture`, and proof that it sees what it looks for. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameCalled } from '../support/session.ts';
 import { examine } from './autopsy.ts';
 import { caseOf, tried } from './cases.ts';
 import { onDamagedBytes } from './damage.ts';
 import { onFullDisk, onVanishingFolder } from './disks.ts';
+import { newFindings } from './findings.ts';
 import { keptIn } from './kept.ts';
-import { type LifePlan, live, UNBEGUN } from './life.ts';
+import { type Life, type LifePlan, type Lived, live, UNBEGUN } from './life.ts';
 import {
   atEveryOperation,
   atRandomMoments,
@@ -15,6 +18,7 @@ import {
   onFailingDisks,
   type Trial,
 } from './lives.ts';
+import { dataOf } from './player.ts';
 import { openScript, tableOf } from './reference.ts';
 import { onTheScreen } from './screen.ts';
 
@@ -44,18 +48,27 @@ test('a case is the same whatever ran before it', () => {
   expect(new Set(Array.from({ length: 200 }, (_, at) => caseOf(SEED, at).name)).size).toBe(13);
 });
 
+interface Remains {
+  readonly life: Life;
+  readonly lived: Lived;
+}
+
+/** A life that ends as it should, and what it has left in this folder. */
+async function lifeIn(folder: string): Promise<Remains> {
+  mkdirSync(dataOf(folder), { recursive: true });
+  const script = openScript(tableOf(gameCalled('boese-dame'), 1, SEED, 'random'));
+  const plan: LifePlan = { ...FAREWELL, acts: 3 };
+  const life = { script, folder, from: UNBEGUN, plan, findings: newFindings() };
+  await script.at(0);
+  return { life, lived: await live(life) };
+}
+
 /** What is found if a save is damaged between the death of the program and the autopsy. */
-async function found(spoil: (path: string) => void): Promise<readonly string[]> {
+async function found({ life, lived }: Remains, spoil: (path: string) => void) {
   const findings = await tried(SEED, async (trial) => {
-    const { folder } = trial;
-    const table = tableOf(gameCalled('boese-dame'), 1, SEED, 'random');
-    const script = openScript(table);
-    const plan: LifePlan = { ...FAREWELL, acts: 3 };
-    const life = { script, folder, from: UNBEGUN, plan, findings: trial.findings };
-    await script.at(0);
-    const lived = await live(life);
-    spoil(keptIn(folder)[0]?.path ?? '');
-    await examine(life, lived, false);
+    cpSync(life.folder, trial.folder, { recursive: true });
+    spoil(keptIn(trial.folder)[0]?.path ?? '');
+    await examine({ ...life, folder: trial.folder, findings: trial.findings }, lived, false);
   });
   rmSync(findings.kept() ?? '', { recursive: true, force: true });
   return findings.failures().map(({ lost }) => lost);
@@ -65,12 +78,20 @@ const rewritten = (path: string, change: (file: string) => string): void =>
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 
 describe('it sees', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'talon-torture-'));
+  let left: Remains;
+  beforeAll(async () => {
+    left = await lifeIn(folder);
+    expect(left.life.findings.failures()).toEqual([]);
+  }, LONG);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
   test(
     'a step that is lost',
     async () => {
       const lose = (path: string): void =>
         rewritten(path, (file) => `${file.split('\n').slice(0, -3).join('\n')}\n`);
-      expect(await found(lose)).toContain('steps lost');
+      expect(await found(left, lose)).toContain('steps lost');
     },
     LONG,
   );
@@ -80,7 +101,7 @@ describe('it sees', () => {
     async () => {
       const change = (path: string): void =>
         rewritten(path, (file) => file.replace(/"play \w+"/, '"play XX"'));
-      expect(await found(change)).toContain('unreadable saves');
+      expect(await found(left, change)).toContain('unreadable saves');
     },
     LONG,
   );
@@ -88,7 +109,7 @@ describe('it sees', () => {
   test(
     'a save that is gone',
     async () => {
-      expect(await found((path) => rmSync(path))).toContain('steps lost');
+      expect(await found(left, (path) => rmSync(path))).toContain('steps lost');
     },
     LONG,
   );

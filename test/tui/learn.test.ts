@@ -1,9 +1,9 @@
 /**
- * Lessons gone through by keys in the real program in a pseudo terminal. `TALON_LESSONS=all` goes
- * through those of every game.
+ * Lessons gone through by keys: idea by idea in the tests' own process, judged briefly; a real terminal sees them left.
+ * `TALON_LESSONS=all` goes through those of every game.
  */
 
-import { describe, expect, type TestContext, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { lessonSteps } from '../../src/engine/lesson.ts';
 import { type AnyMatch, makeMove, matchActor, settleChance } from '../../src/engine/match.ts';
@@ -13,11 +13,13 @@ import { openExercise, type Stop, stopsOf } from '../../src/play/coach/coach.ts'
 import texts from '../../src/tui/messages/end.json' with { type: 'json' };
 import { newTableState, type Turn, turnOf } from '../../src/tui/screens/turn/state.ts';
 import { namesOfSeats } from '../../src/tui/screens/turn/view.tsx';
+import { evaluatedBriefly } from '../support/brief-evaluation.ts';
 import { taught } from '../support/lessons.ts';
 import { enterLine } from '../torture/screen-keys.ts';
 import { isOffered, type Mover, moveByKeys } from './by-keys.ts';
+import { handsInside } from './hands-inside.ts';
 import { openAt, ownFolders } from './inside.tsx';
-import { type Hands, handsAt } from './person.ts';
+import type { Hands } from './person.ts';
 import { gameNamed } from './stage.ts';
 import { KEY, openWindow } from './window.ts';
 
@@ -88,10 +90,18 @@ async function decide(on: Hands, task: Task): Promise<void> {
   }
 }
 
-function openLesson({ onTestFinished }: TestContext, id: string, lang: Lang): Hands {
-  const window = openWindow(['learn', id], { env: { TALON_LANG: lang } });
-  onTestFinished(window.close);
-  return handsAt(window);
+/** The lessons of a game, whose verdicts are soon found. */
+const openLessons = (game: AnyGame, lang: Lang): Hands =>
+  handsInside(openAt({ at: 'learn', game: evaluatedBriefly(game), row: 0 }, { lang }));
+
+/** Goes on page by page until this shows. */
+async function readUntil(on: Hands, wanted: RegExp): Promise<void> {
+  while (!wanted.test(on.window.text())) {
+    await on.window.rest();
+    const before = on.window.text();
+    on.press(KEY.enter);
+    await on.until(() => on.window.text() !== before, `page after this, or ${wanted}`);
+  }
 }
 
 /** All games with TALON_LESSONS=all. */
@@ -102,12 +112,12 @@ const runs = some.flatMap(([id, game, lesson]) =>
   LANGS.map((lang) => ({ id, lang, game, stops: stopsOf(lesson) })),
 );
 
-describe.concurrent('a lesson is gone through by keys, idea by idea', { timeout: LONG }, () => {
-  test.for(runs)('$id, $lang', async ({ id, game, stops, lang }, context) => {
+describe('a lesson is gone through by keys, idea by idea', { timeout: LONG }, () => {
+  test.for(runs)('$id, $lang', async ({ game, stops, lang }) => {
     const { idea, list } = WORDS[lang];
-    const on = openLesson(context, id, lang);
+    const on = openLessons(game, lang);
     await on.window.shows(new RegExp(game.names[lang]));
-    await on.window.enterUntil(new RegExp(list));
+    await readUntil(on, new RegExp(list));
     await on.window.enterUntil(new RegExp(`${idea} 1 \\w+ ${stops.length}: `));
     for (const [n, stop] of stops.entries()) {
       expect(on.window.text()).not.toContain('…');
@@ -121,24 +131,30 @@ describe.concurrent('a lesson is gone through by keys, idea by idea', { timeout:
   });
 });
 
-test('another move may be tried; Escape leads back to the ideas, and from there out', async (context) => {
+test('another move may be tried; Escape leads back to the ideas, and from there out', async () => {
   const game = gameNamed('boese-dame');
   const [stop] = game.display.lesson === undefined ? [] : stopsOf(game.display.lesson);
   if (stop === undefined) throw new Error('there is no lesson');
-  const on = openLesson(context, game.id, 'en');
+  const on = openLessons(game, 'en');
   const task = taskOf(game, stop, 'en');
   await on.window.shows(/Böse Dame/);
-  await on.window.enterUntil(/First lesson/);
+  await readUntil(on, /First lesson/);
   await on.window.enterUntil(/Idea 1 of/);
   await on.window.enterUntil(/▶/);
   await decide(on, task);
   on.press(KEY.right);
   await on.window.enterUntil(/▶/);
   await decide(on, task);
-  on.press(KEY.escape);
-  await on.window.shows(/✓ 1\. /);
-  on.press(KEY.escape);
-  expect((await on.window.exited).code).toBe(0);
+  await on.window.pressUntil(KEY.escape, /✓ 1\. /);
+  await on.window.pressUntil(KEY.escape, /Deal of the day/);
+});
+
+test('Escape leads out of the lessons that were asked for in a terminal', async () => {
+  const window = openWindow(['learn', 'boese-dame']);
+  onTestFinished(window.close);
+  await window.shows(/Böse Dame/);
+  window.press(KEY.escape);
+  expect((await window.exited).code).toBe(0);
 });
 
 test('leaving the table of a lesson promises nothing', async () => {

@@ -1,20 +1,26 @@
 /** New players between games on the screen; and a whole match with one joining, resumed in the middle. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../src/lang/text.ts';
+import { foldersOf } from '../../src/play/disk/paths.ts';
+import { listSaves } from '../../src/play/kept/listing.ts';
 import type { Session } from '../../src/play/session/session.ts';
+import { newTableState, type Turn } from '../../src/tui/screens/turn/state.ts';
+import { judgeBriefly } from '../support/brief-evaluation.ts';
 import { talonHere } from '../support/here.ts';
-import { durak, seatings, untilInvited } from '../support/newcomers.ts';
-import { goOnByKeys, moveByKeys } from './by-keys.ts';
+import { durak, resumed, seatings, untilInvited } from '../support/newcomers.ts';
+import { journalIn } from '../support/session.ts';
+import { enterLine } from '../torture/screen-keys.ts';
+import { goOnByKeys, isOffered, moveByKeys } from './by-keys.ts';
 import { look } from './emulator.ts';
+import { personInside } from './hands-inside.ts';
 import { openAt, ownFolders } from './inside.tsx';
-import { type Person, pageOf, sitDown } from './person.ts';
-import { KEY, type Window } from './window.ts';
-import { windowsHere } from './window-here.ts';
+import { type Person, pageOf } from './person.ts';
+import { KEY } from './window.ts';
 
 ownFolders();
-const openWindow = windowsHere();
+judgeBriefly();
 
 const SIZES = ['60x20', '80x24', '120x40'] as const;
 
@@ -84,9 +90,13 @@ describe('between games', () => {
   });
 });
 
-/** Most of the cards are dealt to five, so that a game is short. */
-const SHORT = ['-o', 'firstAttack=newcomer', '-o', 'players=5', '-o', 'rounds=2'];
-const ARGS = ['play', 'durak', '--level', 'random', '--seed', 'newcomer 50', ...SHORT];
+/** The turn of the player, once the screen shows it. */
+function turnShown(at: Person): Turn | undefined {
+  const turn = at.turn();
+  if (turn === undefined) return undefined;
+  const line = enterLine(at.match(), turn, newTableState, at.names());
+  return isOffered(at, line) ? turn : undefined;
+}
 
 /** Plays by keys until new players may sit down or the match is over. */
 async function playOn(at: Person): Promise<'invited' | 'end'> {
@@ -95,7 +105,7 @@ async function playOn(at: Person): Promise<'invited' | 'end'> {
     if (text.includes('new player for')) return 'invited';
     const page = pageOf(text);
     if (page === 'end') return 'end';
-    const turn = page === undefined ? at.turn() : undefined;
+    const turn = page === undefined ? turnShown(at) : undefined;
     const [first] = turn?.choices ?? [];
     const choice = turn?.likely ?? first;
     if (page !== undefined) await goOnByKeys(at, page);
@@ -105,50 +115,50 @@ async function playOn(at: Person): Promise<'invited' | 'end'> {
   }
 }
 
-async function leave(window: Window): Promise<void> {
-  await window.pressUntil('q', /Leave the table|Go on with/);
-  if (window.isAlternate()) window.press('q');
-  expect((await window.exited).code).toBe(0);
-}
-
 /** Long enough for a wait inside to say what it waited for, in milliseconds. */
 const LONG = 600_000;
+/** Most of the cards are dealt to five, so that a game is short. */
+const SEATS = 5;
+/** Where the person sits. */
+const HOME = 0;
 
 test('a match of two games, one joining in between, resumed in the middle, verified', {
   timeout: LONG,
 }, async () => {
-  const begun = openWindow(ARGS);
-  const person = await sitDown(begun, 'durak');
+  const folders = foldersOf(process.env);
+  const begun = durak(['human'], { players: SEATS }, journalIn('durak', folders));
+  const on = openAt({ at: 'table', session: begun, row: 0 });
+  const person = personInside(on, begun, HOME);
   expect(await playOn(person)).toBe('invited');
   const [, guest = ''] = person.names();
-  expect(guest).not.toMatch(/^$|West/);
-  await begun.pressCalmly(KEY.right);
-  await begun.shows(new RegExp(guest));
-  begun.press(KEY.down);
-  begun.press('Eva');
-  await begun.shows(/Eva/);
-  await begun.pressUntil(KEY.enter, new RegExp(`Sitting down: Eva in the place of ${guest}`));
-  await begun.pressUntil(KEY.enter, /Trump|trump|attack|Eva/);
-  await begun.keeps(
-    /"do":"join 1","seats":\{"1":\{"name":"Eva","by":"random","guest":"[a-z]+"\}\}/,
+  expect(guest).toBe('P1');
+  await on.press(KEY.right, new RegExp(guest));
+  await on.press(KEY.down, /name/i);
+  await on.press('Eva', /Eva/);
+  await on.press(KEY.enter, new RegExp(`Sitting down: Eva in the place of ${guest}`));
+  await on.press(KEY.enter, /Trump|trump|attack/);
+  await begun.record.kept();
+  const [name = ''] = readdirSync(folders.games).filter((file) => file.endsWith('.talon.jsonl'));
+  const kept = readFileSync(join(folders.games, name), 'utf8');
+  expect(kept).toMatch(
+    /"do":"join 1","seats":\{"1":\{"name":"Eva","by":"random","guest":"[a-z]+"\}\}[\s\S]*"do":"deal/,
   );
-  await begun.keeps(/join 1[\s\S]*"do":"deal/);
-  await leave(begun);
-  const resumed = openWindow(['resume'], { data: begun.data });
-  await resumed.shows(/Eva/);
-  expect(await playOn(await sitDown(resumed, 'durak'))).toBe('end');
-  expect(resumed.text()).toContain('Eva');
-  resumed.press('s');
-  await resumed.shows(/Score[\s\S]*Deal 2/);
-  expect(resumed.text()).toMatch(
-    new RegExp(`Deal 1[\\s\\S]* ${guest} [\\s\\S]*Deal 2[\\s\\S]* Eva `),
-  );
-  resumed.press(KEY.escape);
-  await resumed.shows(/the match is over/);
-  resumed.press(KEY.escape);
-  expect((await resumed.exited).code).toBe(0);
-  const folder = join(begun.data, 'history');
-  const [name = ''] = readdirSync(folder).filter((file) => file.endsWith('.talon.jsonl'));
-  const verified = await talonHere(['verify', '--finished', join(folder, name)]);
+  await on.press('q', /Leave the table/);
+  await on.press('q', /Deal of the day/);
+  on.close();
+  const [save] = await listSaves(folders);
+  if (save === undefined) throw new Error('there is no save');
+  const session = await resumed(save, { folders });
+  const back = openAt({ at: 'table', session, row: 0 });
+  await back.shows(/Eva/);
+  expect(await playOn(personInside(back, session, HOME))).toBe('end');
+  expect(back.text()).toContain('Eva');
+  await back.press('s', /Score[\s\S]*Deal 2/);
+  expect(back.text()).toMatch(new RegExp(`Deal 1[\\s\\S]* ${guest} [\\s\\S]*Deal 2[\\s\\S]* Eva `));
+  await back.press(KEY.escape, /the match is over/);
+  await session.close();
+  const finished = readdirSync(folders.history).filter((file) => file.endsWith('.talon.jsonl'));
+  const path = join(folders.history, finished[0] ?? '');
+  const verified = await talonHere(['verify', '--finished', path]);
   expect(verified.out + verified.err).toMatch(/^1 record, \d+ steps, 0 faults/);
 });

@@ -24,9 +24,15 @@ import { openWindow, type Window } from './window.ts';
 /** What the program waits for: a move, or that what is on the screen has been read. */
 export type Wait = 'turn' | 'result' | 'end';
 
+/** What somebody needs of a window who looks and presses keys. */
+export type Face = Pick<
+  Window,
+  'text' | 'lines' | 'isWhole' | 'rest' | 'shows' | 'pressUntil' | 'enterUntil'
+>;
+
 /** Somebody before a window: what they press, and what they wait for. */
 export interface Hands {
-  readonly window: Window;
+  readonly window: Face;
   /** When a key was pressed last, in the time of `performance.now()`. */
   readonly pressedAt: () => number;
   readonly press: (keys: string) => void;
@@ -124,7 +130,7 @@ export function openTable(id: string, seed: string, deals: number): Window {
   return openWindow(args, { env: { TALON_CLAIMS: 'never', TALON_REDUCED_MOTION: '1' } });
 }
 
-export function handsAt(window: Window): Hands {
+export function handsAt(window: Window): Hands & { readonly window: Window } {
   const within = async (looks: number, isSo: () => boolean): Promise<boolean> => {
     for (let done = 0; done < looks; done++) {
       if (isSo()) return true;

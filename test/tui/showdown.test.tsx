@@ -10,6 +10,7 @@ import type { Registered } from '../../src/tui/context/registry.ts';
 import { sceneOfDeal } from '../../src/tui/screens/end/deal-windows.tsx';
 import { EndOfDeal, EndOfMatch } from '../../src/tui/screens/end/end-screens.tsx';
 import { linesOfParty, type Scored, scoredIn } from '../../src/tui/screens/score/scored.ts';
+import { judgeBriefly } from '../support/brief-evaluation.ts';
 import { bare, type Drawn, openDrawn, type Painting } from './drawn.tsx';
 import { gameNamed } from './stage.ts';
 import { KEY } from './window.ts';
@@ -42,6 +43,8 @@ async function afterDeals(id: string, deals = 2, level = PLAYERS[id]): Promise<S
   await session.postMortem(session.outcomes().length);
   return session;
 }
+
+judgeBriefly();
 
 const none = (): void => {};
 

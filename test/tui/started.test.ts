@@ -10,8 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FIRST, sealLine } from '../../src/engine/checksums.ts';
+import { beginAsLastTime } from '../../src/tui/first-frame.ts';
+import type { Terminal } from '../../src/tui/terminal/terminal.ts';
 import { freshFolder } from '../support/folders.ts';
 import { saveOf } from '../support/saves.ts';
 import { KEY, openWindow, type Window, type WindowSetup } from './window.ts';
@@ -63,15 +65,13 @@ async function keepFrame(): Promise<string> {
 let kept: Promise<string> | undefined;
 
 /** A data folder with the kept frame in it, which can be told by a mark, and the file without that. */
-async function withFrame(
-  change = (file: string): string => file,
-): Promise<{ readonly data: string; readonly file: string }> {
+async function withFrame(): Promise<{ readonly data: string; readonly file: string }> {
   kept ??= keepFrame();
   const file = await kept;
   const data = freshFolder();
   mkdirSync(data, { recursive: true });
   const marked = sealedAgain(file, (text) => text.replace('and the game.', MARK));
-  writeFileSync(frameIn(data), change(marked));
+  writeFileSync(frameIn(data), marked);
   return { data, file };
 }
 
@@ -84,28 +84,72 @@ test('the menu begins with the frame of last time, and hears what is pressed mea
   await expect.poll(() => readFileSync(frameIn(data), 'utf8')).toBe(file);
 });
 
-const same = (file: string): string => file;
-
-test.each<readonly [string, (file: string) => string, WindowSetup]>([
-  ['for another size', same, { columns: 90 }],
-  ['in another language', same, { env: { TALON_LANG: 'de' } }],
-  [
-    'by another build',
-    (file) => sealedAgain(file, (text) => text.replace(/[\da-f]{64}/, '0'.repeat(64))),
-    {},
-  ],
-  ['and only half written', (file) => file.slice(0, -9), {}],
-  ['with another letter', (file) => file.replace('Deal of the day', 'Seal of the day'), {}],
-  [
-    'with more than words in it',
-    (file) => sealedAgain(file, (text) => text.replace(MARK, `${MARK}\\u0007`)),
-    {},
-  ],
-])('a frame kept %s is not shown', async (_, changed, setup) => {
-  const { data } = await withFrame(changed);
-  const window = start([], { data, ...setup });
+test('a frame kept in another language is not shown', async () => {
+  const { data } = await withFrame();
+  const window = start([], { data, env: { TALON_LANG: 'de' } });
   await window.shows(/› All Fours/);
   expect(window.output()).not.toContain(MARK);
+});
+
+const SIZE = { columns: 80, rows: 24 };
+const BUILD = 'b'.repeat(64);
+
+/** A terminal that shows this frame and tells what is drawn on it. */
+function terminalWith(frame: string, size = SIZE) {
+  const drawn: string[] = [];
+  const shown = { lines: () => frame.split('\n'), after: () => frame };
+  const surface = {
+    shown: () => shown,
+    draw: (next: { readonly lines: () => readonly string[] }) => drawn.push(...next.lines()),
+  };
+  const terminal = { surface, size: () => size } as unknown as Terminal;
+  return { terminal, drawn };
+}
+
+/** What the build with this name draws first of what is kept in a data folder. */
+function firstDrawn(build: string, size = SIZE, given: readonly unknown[] = []): readonly string[] {
+  const { terminal, drawn } = terminalWith('', size);
+  vi.stubGlobal('TALON_BUILD', build);
+  beginAsLastTime(terminal, given);
+  return drawn;
+}
+
+/** Uses a data folder in which a build has kept the frame that has the mark in it, changed like this. */
+async function keepMarked(change = (file: string): string => file): Promise<void> {
+  const data = freshFolder();
+  vi.stubEnv('TALON_DATA', data);
+  vi.stubGlobal('TALON_BUILD', BUILD);
+  const { terminal } = terminalWith(`Deal of the day\n${MARK}`);
+  beginAsLastTime(terminal, [])();
+  await expect.poll(() => existsSync(frameIn(data))).toBe(true);
+  writeFileSync(frameIn(data), change(readFileSync(frameIn(data), 'utf8')));
+}
+
+describe('a kept frame', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+  });
+
+  test('is drawn first, but not for another size, look or list of games, nor by another build', async () => {
+    await keepMarked();
+    expect(firstDrawn(BUILD)).toEqual(['Deal of the day', MARK]);
+    expect(firstDrawn(BUILD, { ...SIZE, columns: 90 })).toEqual([]);
+    expect(firstDrawn(BUILD, SIZE, [{ lang: 'de' }])).toEqual([]);
+    expect(firstDrawn('c'.repeat(64))).toEqual([]);
+  });
+
+  test.each<readonly [string, (file: string) => string]>([
+    ['and only half written', (file) => file.slice(0, -9)],
+    ['with another letter', (file) => file.replace('Deal of the day', 'Seal of the day')],
+    [
+      'with more than words in it',
+      (file) => sealedAgain(file, (text) => text.replace(MARK, `${MARK}\\u0007`)),
+    ],
+  ])('%s is not drawn', async (_, changed) => {
+    await keepMarked(changed);
+    expect(firstDrawn(BUILD)).toEqual([]);
+  });
 });
 
 /** The menu is there, hears its keys and ends. */

@@ -177,16 +177,6 @@ describe.concurrent('the screen in a terminal', () => {
     expect(window.saves()).toEqual([expect.stringMatching(/\.talon\.jsonl$/)]);
   });
 
-  test('settings that cannot be kept are said', async (context) => {
-    const open = opener(context);
-    const window = open([], { env: { TALON_CONFIG: '/dev/null/config.json' } });
-    await window.shows(/card games in the terminal/);
-    window.press(',');
-    await window.shows(/› language/i);
-    window.press(KEY.right);
-    await window.shows(/nicht in \/dev\/null\/config\.json speichern/);
-  });
-
   test('a huge terminal is drawn on in part, and hears Ctrl-C', async (context) => {
     const open = opener(context);
     const opened = performance.now();

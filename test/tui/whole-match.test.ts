@@ -1,18 +1,27 @@
 /**
- * Whole matches in the real program in a pseudo terminal. `TALON_MATCHES=all` plays every game;
- * without it, one of each
- * kind.
+ * Whole matches on the screen: by keys and by the mouse in the tests' own process, and under a held key in the real
+ * program in a pseudo terminal. `TALON_MATCHES=all` plays every game; without it, one of each kind.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, type TestContext, test } from 'vitest';
+import { allSeats } from '../../src/blocks/seats.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { games } from '../../src/games/index.ts';
+import { homeSeatOf } from '../../src/play/session/players.ts';
+import { sitDown as beginMatch } from '../../src/tui/screens/menu/routes.ts';
 import { newTableState, type Turn } from '../../src/tui/screens/turn/state.ts';
+import { judgeBriefly } from '../support/brief-evaluation.ts';
 import { enterLine } from '../torture/screen-keys.ts';
 import { goOnByKeys, isOffered, moveByKeys } from './by-keys.ts';
 import { goOnByMouse, openMouse } from './by-mouse.ts';
+import { personInside } from './hands-inside.ts';
+import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { openTable, type Person, pageOf, sitDown, type Wait } from './person.ts';
+import { gameNamed, plainSettings } from './stage.ts';
 import { KEY, type Window } from './window.ts';
+
+ownFolders();
+judgeBriefly();
 
 const isFull = process.env.TALON_MATCHES === 'all';
 const IDS = games.map(({ id }) => id);
@@ -94,35 +103,58 @@ async function playMatch(
 }
 
 /** The match has ended as it was played: nobody but the player has moved for them. */
-async function expectPlayed(at: Person, moves: readonly string[], deals: number): Promise<void> {
-  expect((await at.window.exited).code).toBe(0);
+function expectPlayed(at: Person, moves: readonly string[], deals: number): void {
   expect(at.match().ended).toBe(true);
   expect(deals).toBe(at.match().deal);
   if (at.match().game.heuristics.levels.length > 0) expect(at.ownSteps()).toEqual(moves);
 }
 
+/** As the program shows it in a terminal of its own. */
+const LOOKS = { theme: 'felt', level: 2, claims: 'never' } as const;
+
+interface Sitting {
+  readonly on: Inside;
+  readonly at: Person;
+}
+
+/** The table of this game in this process, the player at their usual seat among random players. */
+async function openHere(id: string, seed: string, deals: number): Promise<Sitting> {
+  const game = gameNamed(id);
+  const seat = homeSeatOf(game);
+  const seats = allSeats(10).map((one) => (one === seat ? 'human' : 'random'));
+  const setup = { game, given: { deals }, seats, seed: `${seed}/${id}` };
+  const session = beginMatch(setup, { ...plainSettings, ...LOOKS });
+  if (session === undefined) throw new Error(`no match of ${id}`);
+  const on = openAt({ at: 'table', session, row: 0 }, LOOKS);
+  return { on, at: personInside(on, session, seat) };
+}
+
+describe('a whole match by keys alone', { timeout: LONG }, () => {
+  test.for(isFull ? IDS : ['cabo'])('of %s', async (id) => {
+    const { on, at } = await openHere(id, 'keys', DEALS);
+    const [moves, deals] = await playMatch(at, moveByKeys, goOnByKeys);
+    expectPlayed(at, moves, deals);
+    expect(on.code()).toBe(0);
+  });
+});
+
+describe('a whole match by the mouse alone', { timeout: LONG }, () => {
+  test.for(isFull ? IDS : ['all-fours'])('of %s', async (id, context) => {
+    const { on, at } = await openHere(id, 'mouse', 1);
+    const mouse = openMouse();
+    context.onTestFinished(mouse.close);
+    const [moves, deals] = await playMatch(at, mouse.move, goOnByMouse);
+    expectPlayed(at, moves, deals);
+    expect(on.code()).toBe(0);
+  });
+});
+
 /** A window with this game, until the test has finished. */
-function open({ onTestFinished }: TestContext, id: string, seed: string, deals = DEALS): Window {
+function open({ onTestFinished }: TestContext, id: string, seed: string, deals: number): Window {
   const window = openTable(id, `${seed}/${id}`, deals);
   onTestFinished(window.close);
   return window;
 }
-
-describe.concurrent('a whole match by keys alone', { timeout: LONG }, () => {
-  test.for(isFull ? IDS : ['cabo'])('of %s', async (id, context) => {
-    const at = await sitDown(open(context, id, 'keys'), id);
-    await expectPlayed(at, ...(await playMatch(at, moveByKeys, goOnByKeys)));
-  });
-});
-
-describe.concurrent('a whole match by the mouse alone', { timeout: LONG }, () => {
-  test.for(isFull ? IDS : ['all-fours'])('of %s', async (id, context) => {
-    const at = await sitDown(open(context, id, 'mouse', 1), id);
-    const mouse = openMouse();
-    context.onTestFinished(mouse.close);
-    await expectPlayed(at, ...(await playMatch(at, mouse.move, goOnByMouse)));
-  });
-});
 
 /** Enter as a held key repeats it. */
 const REPEAT = 33;
