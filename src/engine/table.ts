@@ -184,6 +184,8 @@ export interface Button {
    * else makes one.
    */
   readonly cursor?: 'first' | 'last';
+  /** What the button does is grave: pressing it only goes there, and Enter, or pressing it again, makes the move. */
+  readonly asks?: true;
   /** Whether the button makes a move now is part of the game, and is not seen before it is pressed. */
   readonly veiled?: true;
   /** The button's row in the box of bids, from 0. */
