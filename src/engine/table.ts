@@ -14,9 +14,9 @@ type RegionRole = 'hand' | 'row' | 'meld' | 'pair' | 'pile' | 'stock' | 'trick' 
  * observer before. A `known` face gives its card, but a screen draws a back, since remembering the card is part of
  * the game: the card is shown only while the face is also `fresh`, or always if the player has set `memory=on`.
  * `wild`: replaces another card; a meld is named after its other cards. `locks`: keeps the pile in which it lies from
- * being taken freely, and lies crosswise in it.
+ * being taken freely, and lies crosswise in it. `stops`: ends the deal with the next card that comes to its pile.
  */
-export type Mark = 'fresh' | 'wins' | 'trump' | 'known' | 'turned' | 'wild' | 'locks';
+export type Mark = 'fresh' | 'wins' | 'trump' | 'known' | 'turned' | 'wild' | 'locks' | 'stops';
 
 /** A card as the table shows it. */
 export interface FaceShown {
@@ -187,6 +187,8 @@ export interface Button {
    * else makes one.
    */
   readonly cursor?: 'first' | 'last';
+  /** What the button does is grave: pressing it only goes there, and Enter, or pressing it again, makes the move. */
+  readonly asks?: true;
   /** Whether the button makes a move now is part of the game, and is not seen before it is pressed. */
   readonly veiled?: true;
   /** The button's row in the box of bids, from 0. */

@@ -14,13 +14,19 @@ function clockText(ms: number): string {
   return `${Math.floor(seconds / MINUTE)}:${rest}`;
 }
 
-const { time, slips, told, slip, some } = texts.byHand;
+const { time, slips, told, partly, slip, some } = texts.byHand;
 
 export const handFacts = (count: Pick<HandCount, 'ms' | 'slips'>): readonly Fact[] => [
   { label: time, value: same(clockText(count.ms)) },
   { label: slips, value: same(count.slips) },
 ];
 
-/** Time and wrong places in a few words. */
-export const handText = (count: Pick<HandCount, 'ms' | 'slips'>): Text =>
-  fill(told, clockText(count.ms), counted(count.slips, slip, some));
+/** How many cards were laid by hand, if known; absent: all. */
+type Laid = Partial<Pick<HandCount, 'laid' | 'of'>>;
+
+/** Time and wrong places in a few words, and how many cards were laid by hand where some played themselves. */
+export function handText(count: Pick<HandCount, 'ms' | 'slips'> & Laid): Text {
+  const { laid = 0, of = laid } = count;
+  const spent = fill(told, clockText(count.ms), counted(count.slips, slip, some));
+  return laid === of ? spent : fill(partly, laid, of, spent);
+}

@@ -52,8 +52,11 @@ const layAll = (session: Session): void => {
   while (layingIn(session) !== undefined) session.lay(homeIn(session));
 };
 
-/** Ada lays three cards in three, two and one seconds, the second of them only after two wrong places. */
-async function threeLaid(folders: Folders): Promise<Session> {
+/**
+ * Ada lays three cards in three, two and one seconds, the second of them only after two wrong places; and holds the next
+ * for `thinking` milliseconds, if any, after one wrong place.
+ */
+async function threeLaid(folders: Folders, thinking = 0): Promise<Session> {
   const { clock, pass } = standingClock();
   const session = await sitTimed(clock, folders);
   for (const [ms, slips] of [
@@ -65,6 +68,11 @@ async function threeLaid(folders: Folders): Promise<Session> {
     pass(ms);
     for (let slip = 0; slip < slips; slip++) expect(session.lay(wrongIn(session))).toBe(false);
     expect(session.lay(homeIn(session))).toBe(true);
+  }
+  if (thinking > 0) {
+    timeTaken(session);
+    pass(thinking);
+    session.lay(wrongIn(session));
   }
   await session.record.kept();
   return session;
@@ -90,17 +98,27 @@ describe('a card laid by hand', () => {
       '{"by":0,"do":"push","ms":2000,"slips":2}',
       '{"by":0,"do":"push","ms":1000}',
     ]);
-    expect(handCountOf(session.made(), 1)).toEqual({ laid: 3, slips: 2, ms: 6000 });
+    expect(handCountOf(session.made(), 1)).toEqual({ laid: 3, of: 3, slips: 2, ms: 6000 });
   });
 
   test('counts the time and slips of the card still in hand', async () => {
     const { clock, pass } = standingClock();
     const session = await sitTimed(clock, freshFolders());
-    expect(handCountIn(session, true)).toEqual({ laid: 0, slips: 0, ms: 0 });
+    expect(handCountIn(session, true)).toEqual({ laid: 0, of: 0, slips: 0, ms: 0 });
     pass(1500);
     session.lay(wrongIn(session));
-    expect(handCountIn(session, true)).toEqual({ laid: 0, slips: 1, ms: 1500 });
-    expect(handCountIn(session, false)).toEqual({ laid: 0, slips: 0, ms: 0 });
+    expect(handCountIn(session, true)).toEqual({ laid: 0, of: 0, slips: 1, ms: 1500 });
+  });
+
+  test('the time does not run back when the rest plays itself, and only the record does not have it', async () => {
+    const session = await threeLaid(freshFolders(), 1500);
+    expect(handCountIn(session, false)).toEqual({ laid: 3, of: 3, slips: 3, ms: 7500 });
+    session.play('push');
+    session.play('push');
+    const count = { laid: 3, of: 5, slips: 3, ms: 7500 };
+    expect(handCountIn(session, false)).toEqual(count);
+    expect(handText(count).en).toBe('3 of 5 by hand in 0:07, three slips');
+    expect(stepLinesOf(session).slice(3)).toEqual(['{"by":0,"do":"push"}', '{"by":0,"do":"push"}']);
   });
 
   test('no step made otherwise carries either', async () => {
@@ -127,7 +145,7 @@ describe('time and slips', () => {
     const session = await resumeSession(save, { folders });
     if (isRefusal(session)) throw new Error(session.text.en);
     expect(session.record.text()).toBe(text);
-    expect(handCountOf(session.made(), 1)).toEqual({ laid: 3, slips: 2, ms: 6000 });
+    expect(handCountOf(session.made(), 1)).toEqual({ laid: 3, of: 3, slips: 2, ms: 6000 });
     await session.close();
   });
 
@@ -148,6 +166,19 @@ describe('time and slips', () => {
     expect(record).toContain('"slips":2');
     const { out } = await talon(['history'], { env: { TALON_DATA: dirname(folders.history) } });
     expect(out).toMatch(/^auf-wiedersehen-\S+ .* by hand in 0:06, two slips$/m);
+  });
+
+  test('in the history say how many cards were laid by hand where others played themselves', async () => {
+    const folders = freshFolders();
+    const session = await threeLaid(folders);
+    while (layingIn(session) !== undefined) session.play('push');
+    await session.record.kept();
+    await session.close();
+    const [entry] = await readHistory(folders);
+    const of = session.made().length - 1;
+    expect(of).toBeGreaterThan(3);
+    expect(entry?.hand).toEqual({ ms: 6000, slips: 2, laid: 3, of });
+    expect(entry?.hand && handText(entry.hand).en).toBe(`3 of ${of} by hand in 0:06, two slips`);
   });
 
   test('that are no counts are passed over by readers', () => {

@@ -48,6 +48,7 @@ describe('by keys', () => {
     const dealt = stepsIn(session);
     await on.press(keyIn(session, false), /slips 1/);
     expect(on.text()).toMatch(/does not belong under packet/);
+    expect(on.text()).not.toMatch(/Enter pushes/);
     expect(stepsIn(session)).toBe(dealt);
     await on.press(keyIn(session, true), /cards pushed 1\/52/);
     expect(stepsIn(session)).toBe(dealt + 1);
@@ -58,7 +59,7 @@ describe('by keys', () => {
     const { on, session } = await open();
     const dealt = stepsIn(session);
     for (const laid of [0, 1]) {
-      await on.shows(/Enter lays it where the arrows lead\./);
+      await on.shows(/Choose a place first; Enter then lays it there\./);
       await on.press(KEY.enter, /slips 0/);
       await on.press(KEY.enter, /slips 0/);
       expect(stepsIn(session)).toBe(dealt + laid);
@@ -112,6 +113,16 @@ describe('by keys', () => {
     expect(session.record.text()).not.toMatch(/"ms"|"slips"/);
     expect(session.record.isAssisted()).toBe(false);
     expect(undoPointIn(session)).toBeUndefined();
+  });
+
+  test('p once more has the player lay the cards again, and the page at the end says how many were', async () => {
+    const { on, session } = await open({ speed: 'slow' });
+    await on.press('p', /p by hand again/);
+    await on.press('p', /Where does it belong\?/);
+    while (layingIn(session) !== undefined) await on.press(keyIn(session, true), /./);
+    await on.shows(/the match is over/);
+    const all = session.made().length - 1;
+    expect(on.text()).toMatch(new RegExp(`(?:${all - 1} of ${all} b|B)y hand in`));
   });
 
   test('German keys are those of German names', async () => {

@@ -25,6 +25,12 @@ test('nothing of an earlier deal belongs to it', () => {
   expect(linesSince({ log, observer: 0 })).toBe(2);
 });
 
+test('of what a player does alone, a few lines are enough', () => {
+  const alone = [entry(1, 'chance', 1), ...[2, 3, 4, 5, 6, 7].map((ply) => entry(1, 0, ply))];
+  expect(linesSince({ log: alone, observer: 0 })).toBe(4);
+  expect(linesSince({ log: alone.slice(0, 2), observer: 0 })).toBe(2);
+});
+
 test('what is done several times in a row is told once, with how often', () => {
   const line = (text: string): Runs => [run('North', { bold: true }), run(` ${text}`)];
   const lines = [line('discards a card'), line('discards a card'), line('plays'), line('plays')];

@@ -137,6 +137,21 @@ export function apply(state: State, _: Move): State | Refusal {
 const isStuck = (top: number, at: number, home: Options['home']): boolean =>
   PACKET_OF[cardOf(top)] === at && (home === 'strict' || isPushed(top));
 
+/**
+ * Whether the next card pushed under this packet ends the patience: the top card could not be taken then (AUW-5,
+ * AUW-6). Under a packet that has all cards of its value none is pushed any more.
+ */
+export function isBlocked(
+  { packets, options }: Pick<State, 'packets' | 'options'>,
+  at: number,
+): boolean {
+  const packet = packets[at] ?? [];
+  const [top] = packet;
+  if (top === undefined || at === KINGS) return false;
+  const own = packet.filter((laid) => PACKET_OF[cardOf(laid)] === at).length;
+  return own < PACKET_SIZE && isStuck(top, at, options.home);
+}
+
 /** Every place where a card can lie, so that a check can see that no card is lost or doubled. */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'deal') return [];

@@ -11,6 +11,7 @@ import type { Observation } from './observation.ts';
 import {
   cardOf,
   hasComeOut,
+  isBlocked,
   isPushed,
   KINGS,
   type Move,
@@ -72,8 +73,13 @@ const packetRegions = (
     room: 1,
   }));
 
-const topOf = ([top]: readonly number[]): readonly FaceShown[] =>
-  top === undefined ? [] : [{ card: cardOf(top) }];
+/** The top card of a packet; it is marked where it ends the patience with the next card of its value. */
+function topOf(observation: Observation, at: number): readonly FaceShown[] {
+  const top = observation.packets[at]?.[0];
+  if (top === undefined) return [];
+  const card = cardOf(top);
+  return isBlocked(observation, at) ? [{ card, marks: ['stops'] }] : [{ card }];
+}
 
 const handRegion = (cards: readonly FaceShown[]): Region => ({
   id: 'hand',
@@ -108,7 +114,7 @@ function laidOut(observation: Observation): Table {
   return {
     seats: [{ seat: 0, cards: held.length, total: before, tags: [] }],
     regions: [
-      ...packetRegions(packets, topOf),
+      ...packetRegions(packets, (_, at) => topOf(observation, at)),
       { id: 'talon', role: 'stock', label: texts.talon, cards: [], count: talon },
       handRegion(held),
     ],
@@ -168,8 +174,8 @@ function headline(state: State): Text {
 /** From this many of a hundred deals on, nearly all. */
 const NEARLY_ALL = 99;
 
-/** How many of a hundred deals get further under the same reading (`odds.ts`). */
-function furtherText({ pushed, options }: State): Text {
+/** How many of a hundred deals get further than this one has, under the same reading (`odds.ts`). */
+export function furtherText({ pushed, options }: Omit<State, 'talon'>): Text {
   const { further, oneFurther, mostFurther, hardlyFurther } = texts.headlines;
   const deals = far[options.home][pushed] ?? 0;
   if (deals >= NEARLY_ALL) return mostFurther;

@@ -26,6 +26,7 @@ const facts = (observation: Observation): readonly Fact[] => [
   {
     label: text('each beaten by the next', 'jede sticht die vorige'),
     value: same('7 8 9 10 U O K A'),
+    brief: { value: same('7<8<9<10<U<O<K<A') },
   },
   {
     label: text('pictures left', 'Bilder übrig'),

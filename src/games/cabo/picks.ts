@@ -1,4 +1,4 @@
-/** How picks make the moves of Cabo: cards first, then the pile, the stock or a button. */
+/** How picks make the moves of Cabo: cards and the pile, the stock or a button, in any order. */
 import { cardsOf } from '../../cards/set.ts';
 import type { Pick } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
@@ -17,7 +17,10 @@ const PILE: Pick = { region: 'pile', slot: 0 };
 const STOCK: Pick = { region: 'stock', slot: 0 };
 const USE = button('use');
 
-/** What to pick on the screen for a move: cards first, then the pile, the stock or the button that closes it. */
+/**
+ * What to pick on the screen for a move: cards, then the pile or the button that closes it; but first the button of an
+ * action, whose cards alone would be replaced by the drawn one.
+ */
 export function picks(observation: Observation, move: Move): readonly Pick[] {
   switch (move.verb) {
     case 'look':
@@ -31,13 +34,13 @@ export function picks(observation: Observation, move: Move): readonly Pick[] {
     case 'discard':
       return [button(move.verb)];
     case 'peek':
-      return [card(observation.turn, move.place), USE];
+      return [USE, card(observation.turn, move.place)];
     case 'spy':
-      return [card(move.seat, move.place), USE];
+      return [USE, card(move.seat, move.place)];
     case 'swap':
-      return [card(observation.turn, move.own), card(move.seat, move.place), USE];
+      return [USE, card(observation.turn, move.own), card(move.seat, move.place)];
     case 'cross':
-      return [card(move.seat, move.place), card(move.other, move.otherPlace), USE];
+      return [USE, card(move.seat, move.place), card(move.other, move.otherPlace)];
   }
 }
 

@@ -18,6 +18,7 @@ const CALL: Button = {
   label: text('call Cabo', 'Cabo ansagen'),
   key: 'b',
   cursor: 'last',
+  asks: true,
 };
 const KEEP: Button = {
   id: 'keep',

@@ -122,7 +122,11 @@ function headline({ caller }: State, { why, winners, sums }: RoundResult): Text 
   const [winner = 0, ...others] = winners;
   const sum = sums[winner] ?? 0;
   if (why === 'kamikaze') return fill(headlines.kamikaze, winner, KAMIKAZE_POINTS);
-  if (winner === caller) return fill(headlines.calledWell, caller, sum);
+  if (winner === caller) {
+    const level = sums.flatMap((one, seat) => (one === sum && seat !== caller ? [seat] : []));
+    if (level.length === 0) return fill(headlines.calledWell, caller, sum);
+    return fill(headlines.calledLevel, caller, seatsListed(level), sum);
+  }
   if (others.length === 0) return fill(headlines.calledBadly, caller, winner, sum);
   return fill(headlines.calledWorse, caller, seatsListed(winners), sum);
 }
@@ -133,10 +137,14 @@ function callerTag(seat: number, { why, winners }: RoundResult): Text {
   return pays ? fill(labels.calledInVain, CALLER_EXTRA) : labels.called;
 }
 
-/** The rows of those who have won the round, lit. */
-function highlighted(region: Region, winners: readonly number[]): Region {
-  if (region.owner === undefined || !winners.includes(region.owner)) return region;
-  return { ...region, cards: region.cards.map((face) => ({ ...face, marks: ['wins'] })) };
+/** A row named by its sum; those of who have won the round are lit. */
+function summed(region: Region, { winners, sums }: RoundResult): Region {
+  const { owner, cards } = region;
+  if (owner === undefined) return region;
+  const label = fill(labels.sum, sums[owner] ?? 0);
+  const isWon = winners.includes(owner);
+  const faces = isWon ? cards.map((face): FaceShown => ({ ...face, marks: ['wins'] })) : cards;
+  return { ...region, label, labelled: true, cards: faces };
 }
 
 /** The table of a finished round, alike for all observers: nothing but the stock stays hidden. */
@@ -149,7 +157,7 @@ function reveal(finished: State): Table {
       return seat === finished.caller ? [sum, callerTag(seat, result)] : [sum];
     }),
     regions: regionsOf(finished, stock.length, [], (place) => ({ card: cardAt(place) })).map(
-      (region) => highlighted(region, result.winners),
+      (region) => summed(region, result),
     ),
     dealer: starter,
     facts: roundFacts(finished),

@@ -38,8 +38,15 @@ const entrySchema = v.object({
   won: v.boolean(),
   steps: v.number(),
   assisted: v.exactOptional(v.boolean()),
-  /** What the person laid by hand: milliseconds, and wrong places. */
-  hand: v.exactOptional(v.object({ ms: v.number(), slips: v.number() })),
+  /** What the person laid by hand: milliseconds, and wrong places; how many of all cards, where some played themselves. */
+  hand: v.exactOptional(
+    v.object({
+      ms: v.number(),
+      slips: v.number(),
+      laid: v.exactOptional(v.number()),
+      of: v.exactOptional(v.number()),
+    }),
+  ),
   /** When the last step was made, in milliseconds since 1970. */
   time: v.number(),
   /** Points of luck and of play, where they have been computed. */
@@ -55,14 +62,23 @@ export function readEntry(value: unknown): HistoryEntry | undefined {
   return result.success ? result.output : undefined;
 }
 
+/** Cards laid by hand, the milliseconds it took, and wrong places. */
+interface LaidByHand {
+  readonly laid: number;
+  readonly ms: number;
+  readonly slips: number;
+}
+
 /** A record as far as it has been read. */
 interface Reading {
   readonly header: Header;
   readonly sum: number | undefined;
   readonly points: readonly (readonly number[])[];
   readonly steps: number;
+  /** Steps that players have made, not chance. */
+  readonly moves: number;
   readonly joined: readonly SeatEntry[];
-  readonly hand?: HistoryEntry['hand'];
+  readonly hand?: LaidByHand;
   readonly end?: Extract<RecordLine, { kind: 'end' }>['end'];
 }
 
@@ -70,7 +86,7 @@ function readingBegun(line: string): Reading | undefined {
   const read = readLine(line);
   const sum = headerSum(line);
   if (isRefusal(read) || isRefusal(sum) || read.kind !== 'header') return undefined;
-  return { header: read.header, sum, points: [], steps: 0, joined: [] };
+  return { header: read.header, sum, points: [], steps: 0, moves: 0, joined: [] };
 }
 
 /**
@@ -88,13 +104,23 @@ function readingAfter(reading: Reading, line: string): Reading | undefined {
   const seats = mark?.kind === 'step' ? Object.values(mark.step.seats ?? {}) : [];
   const joined = [...reading.joined, ...seats];
   const hand = mark?.kind === 'step' ? handAfter(reading, mark.step) : reading.hand;
-  return { ...reading, sum, steps: reading.steps + 1, joined, ...omitUndefined({ hand }) };
+  const steps = reading.steps + 1;
+  const moves = /"by"\s*:\s*\d/.test(line) ? reading.moves + 1 : reading.moves;
+  return { ...reading, sum, steps, moves, joined, ...omitUndefined({ hand }) };
 }
 
 /** What was laid by hand up to a step; undefined as long as nothing was. */
-function handAfter({ hand }: Reading, { ms, slips = 0 }: StepLine): HistoryEntry['hand'] {
+function handAfter({ hand }: Reading, { ms, slips = 0 }: StepLine): LaidByHand | undefined {
   if (ms === undefined) return hand;
-  return { ms: (hand?.ms ?? 0) + ms, slips: (hand?.slips ?? 0) + slips };
+  const { laid, ms: before, slips: slipsBefore } = hand ?? { laid: 0, ms: 0, slips: 0 };
+  return { laid: laid + 1, ms: before + ms, slips: slipsBefore + slips };
+}
+
+/** What was laid by hand in a match; undefined where nothing was. */
+function handIn({ hand, moves }: Reading): HistoryEntry['hand'] {
+  if (hand === undefined) return undefined;
+  const { laid, ms, slips } = hand;
+  return laid === moves ? { ms, slips } : { ms, slips, laid, of: moves };
 }
 
 /** A record read to its end, which may lack its line break; undefined if it is damaged before the end. */
@@ -122,7 +148,8 @@ export function historyEntryOf(
   bytes: Uint8Array,
   time: number,
 ): HistoryEntry | undefined {
-  const { header, points, steps, joined = [], hand, end } = readWhole(bytes) ?? {};
+  const reading = readWhole(bytes);
+  const { header, points, steps, joined = [], end } = reading ?? {};
   const seat = header?.seats.findIndex(({ by }) => by === 'human') ?? -1;
   if (header === undefined || end === undefined || seat < 0) return undefined;
   const { game, seed, options, seats, assisted = false } = header;
@@ -141,7 +168,7 @@ export function historyEntryOf(
     won: end.winners.includes(seat),
     steps: steps ?? 0,
     assisted: assisted || undefined,
-    hand,
+    hand: reading && handIn(reading),
     time,
   });
 }

@@ -31,35 +31,51 @@ export function layingIn(session: Session): Laying | undefined {
 export const homeOfStep = ({ before, by }: Made): string | undefined =>
   by < 0 ? undefined : layingOf(before, by)?.home;
 
-/** Cards laid by hand, wrong places, and the milliseconds it took. */
+/**
+ * Cards laid by hand, of all that were laid; wrong places, and the milliseconds it took, also for a card that was given
+ * up and then played itself.
+ */
 export interface HandCount {
   readonly laid: number;
+  readonly of: number;
   readonly slips: number;
   readonly ms: number;
 }
 
-const NOTHING: HandCount = { laid: 0, slips: 0, ms: 0 };
+const NOTHING: HandCount = { laid: 0, of: 0, slips: 0, ms: 0 };
 
-const withStep = (sum: HandCount, { ms = 0, slips = 0 }: Made): HandCount => ({
-  laid: sum.laid + 1,
-  slips: sum.slips + slips,
-  ms: sum.ms + ms,
-});
+/** The count with a card that was laid by hand, or that played itself. */
+function withStep(sum: HandCount, { ms, slips = 0, givenUp }: Made): HandCount {
+  return {
+    laid: ms === undefined ? sum.laid : sum.laid + 1,
+    of: sum.of + 1,
+    slips: sum.slips + slips + (givenUp?.slips ?? 0),
+    ms: sum.ms + (ms ?? 0) + (givenUp?.ms ?? 0),
+  };
+}
 
 /** What was laid by hand in a deal. */
 export const handCountOf = (made: readonly Made[], deal: number): HandCount =>
-  made
-    .filter(({ before, ms }) => before.deal === deal && ms !== undefined)
-    .reduce(withStep, NOTHING);
+  made.filter(({ before, by }) => before.deal === deal && by >= 0).reduce(withStep, NOTHING);
+
+/** The step of a card that plays itself, with what the person has spent on it before, if they were asked. */
+export function withGivenUp(session: Session, made: Made): Made {
+  const { since, slips } = session.state();
+  if (!since.has(session.match()) || layingIn(session) === undefined) return made;
+  return { ...made, givenUp: { ms: timeTaken(session), slips } };
+}
 
 /** Whole milliseconds since the person to act was first asked where the card in hand belongs. */
 export const timeTaken = (session: Session): number =>
   Math.max(0, Math.round(timeSinceAsked(session)));
 
-/** What has been laid by hand in the deal under way, with the card in hand now if a person is laying it. */
+/**
+ * What has been laid by hand in the deal under way, with the card in hand now if a person is laying it, or has been
+ * asked to.
+ */
 export function handCountIn(session: Session, isLaying: boolean): HandCount {
   const sum = handCountOf(session.made(), session.match().deal);
-  if (!isLaying) return sum;
-  const { slips } = session.state();
+  const { slips, since } = session.state();
+  if (!isLaying && !since.has(session.match())) return sum;
   return { ...sum, slips: sum.slips + slips, ms: sum.ms + timeTaken(session) };
 }

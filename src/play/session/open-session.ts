@@ -17,7 +17,7 @@ import {
   sure,
   withRefused,
 } from '../steps/steps.ts';
-import { layingIn, timeTaken } from './by-hand.ts';
+import { layingIn, timeTaken, withGivenUp } from './by-hand.ts';
 import { thoughtStep } from './choose-move.ts';
 import {
   deciderOf,
@@ -120,7 +120,7 @@ class RunningSession implements Session {
       if (!mayClaim(this)) this.#notifyAll();
       return made;
     }
-    this.#take(made, openRest(this) && { declined: match.deal });
+    this.#take(withGivenUp(this, made), openRest(this) && { declined: match.deal });
     return undefined;
   };
 

@@ -33,6 +33,8 @@ export interface Made {
   /** Milliseconds that a person took to lay a card by hand, and how often they laid it at a wrong place before. */
   readonly ms?: number;
   readonly slips?: number;
+  /** What a person spent on a card that then played itself after all; the record does not keep it. */
+  readonly givenUp?: { readonly ms: number; readonly slips: number };
   /** What the program that made it thinks of it. */
   readonly info?: Info;
   /** Who sat down by it, and who sat where before. */

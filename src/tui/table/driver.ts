@@ -130,10 +130,20 @@ export class Driver {
   readonly byHand = (): boolean =>
     this.#playedOut !== this.#session.match().deal && layingIn(this.#session) !== undefined;
 
+  /** Whether the cards play themselves that a person could lay. */
+  readonly playsOut = (): boolean =>
+    this.#playedOut === this.#session.match().deal && layingIn(this.#session) !== undefined;
+
   /** The rest of the deal, in which nothing is decided, plays itself. */
   readonly playOut = (): void => {
     this.#playedOut = this.#session.match().deal;
     this.#wake();
+    this.#notify();
+  };
+
+  /** The person lays the cards again that began to play themselves. */
+  readonly layAgain = (): void => {
+    this.#playedOut = undefined;
     this.#notify();
   };
 

@@ -16,6 +16,8 @@ export interface Glyphs {
   readonly dealer: string;
   readonly wins: string;
   readonly trump: string;
+  /** A card that ends the deal with the next one that comes to it. */
+  readonly stops: string;
   readonly on: string;
   /** The sign of something done. */
   readonly tick: string;
@@ -58,6 +60,7 @@ const FINE: Glyphs = {
   dealer: '◉',
   wins: '★',
   trump: '†',
+  stops: '✗',
   on: '[x]',
   off: '[ ]',
   less: '◂',
@@ -91,6 +94,7 @@ const ASCII: Glyphs = {
   dealer: 'D',
   wins: '*',
   trump: 't',
+  stops: 'x',
   on: '[x]',
   off: '[ ]',
   less: '<',

@@ -68,9 +68,10 @@ describe('the table', () => {
     expect(noteLines(match)).toEqual([
       'How far you are',
       'cards pushed: 1 of 52 (1 of 52)',
+      'Of 100 deals, 95 get further.: ',
       'The end',
       'aces pushed: 0 of 4 (0 of 4)',
-      'The fourth ace ends the patience.: ',
+      'The fourth ace ends the patience, and so does any card for a packet whose top card already belongs there.: ',
       'Complete packets',
       'none yet: ',
     ]);
@@ -81,6 +82,31 @@ describe('the table', () => {
       packets: [[], [0, 1, 2, 3].map((card) => card + PUSHED)],
     };
     expect(noteLines({ ...aces, state: done })).toContain('2: ');
+  });
+
+  test('AUW-6 a top card that ends the patience with the next of its value is marked and named', () => {
+    // Ace of clubs in hand; on the packets 6C, 2D, 9H …
+    const cards = 'AC 6C 7C 8C 2D QD 3D 4D 9H';
+    expect(shown(dealt(cards), 0, 'packet-2 ', 'packet-3 ')).toBe(
+      'packet-2 (pile) 2: ×4 2D!stops\npacket-3 (pile) 3: ×4 9H',
+    );
+    expect(noteLines(dealt(cards))).toContain('in the way: [2D]');
+    const lenient = dealt(cards, { home: 'skip' });
+    expect(shown(lenient, 0, 'packet-2 ')).toBe('packet-2 (pile) 2: ×4 2D');
+    expect(noteLines(lenient).filter((line) => line.startsWith('in the way'))).toEqual([]);
+    expect(noteLines(lenient)).toContain('The fourth ace ends the patience.: ');
+  });
+
+  test('AUW-5 with three aces pushed, the top ace is in the way of the fourth, under either reading', () => {
+    const three = after(dealt('AC AD AH AS', { home: 'skip' }), 'push', 'push', 'push');
+    expect(noteLines(three)).toContain('in the way: [AC]');
+    expect(closed(after(three, 'push')).why).toBe('stuck');
+  });
+
+  test('a packet that holds all cards of its value stops nothing', () => {
+    const match = dealt('AC 6C 7C 8C 2D 2C 2H 2S');
+    expect(shown(match, 0, 'packet-2 ')).toBe('packet-2 (pile) 2: ×4 2D');
+    expect(noteLines(match)).toContain('in the way: [3C]');
   });
 
   test('the end is told: stuck, or come out', () => {

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { boehmischerSchneider as game } from '../../../src/games/boehmischer-schneider/index.ts';
 import type { Observation } from '../../../src/games/boehmischer-schneider/observation.ts';
+import { progressOf } from '../../support/endings.ts';
+import { noteLines } from '../../support/note-lines.ts';
 import { after, closed, packServing, playedOut, position } from '../../support/play.ts';
 import {
   evaluated,
@@ -150,21 +152,41 @@ describe('opponents lean', () => {
 });
 
 describe('the panel', () => {
-  test('names for each card in hand the only one that beats it', () => {
+  test('names the card next above each in hand, wherever it is', () => {
     expect(noted(start)).toBe(
       [
         'Pictures, 11 of 20 win | Bilder, 11 von 20 gewinnen',
         '- {0}: 0',
         '- {1}: 0',
-        'What beats your cards | Was deine Karten sticht',
-        '- [8S]: [9S] alone | nur [9S]',
-        '- [OS]: [KS], which is yours | [KS], und der ist bei dir',
-        '- [KS]: [AS], which is yours | [AS], und der ist bei dir',
-        '- [AS]: nothing | nichts',
-        '- [UH]: [OH] alone | nur [OH]',
-        '- [TE]: [UE] alone | nur [UE]',
+        'Next above your cards | Die nächste über deiner Karte',
+        '- [8S]: [9S]',
+        '- [OS]: [KS], which is yours | [KS], auf deiner Hand',
+        '- [KS]: [AS], which is yours | [AS], auf deiner Hand',
+        '- [AS]: none | keine',
+        '- [UH]: [OH]',
+        '- [TE]: [UE]',
       ].join('\n'),
     );
-    expect(noted(start, undefined, SPECTATOR)).not.toContain('What beats your cards');
+    expect(noted(start, undefined, SPECTATOR)).not.toContain('Next above');
+    expect(noted(after(start, 'play AS'))).not.toContain('in this trick');
+    expect(noted(after(start, 'play TE'))).toContain('- [9S]: [TS], which is yours');
+    expect(noted(after(start, 'play KS'))).toContain('- [OH]: [KH], which is yours');
+    const match = dealt('OH 8S', 'UH 7S');
+    expect(noted(after(match, 'play OH'))).toContain('- [UH]: [OH], in this trick');
+  });
+
+  test('what nothing beats any more is told only to who need not remember it', () => {
+    const match = after(dealt('UH 8S TE', 'OH KH 9S'), 'play UH', 'play 9S', 'play TE', 'play OH');
+    expect(noteLines(match, undefined, 0)).toContain('Nothing beats these any more (remembered)');
+    expect(noteLines(match, undefined, 0)).toContain('[8S]: ');
+    expect(noteLines(start, undefined, 0).join('\n')).not.toContain('any more');
+  });
+
+  test('a lead says with the card picked what is next above', () => {
+    const led = (token: string) =>
+      progressOf(start, { region: 'hand', slot: start.pack.tokens.indexOf(token) });
+    expect(led('8S')).toBe('next above: [9S] | nächste darüber: [9S]');
+    expect(led('OS')).toMatch(/^next above: \[KS\], which is yours/);
+    expect(led('AS')).toBe('nothing beats it | das sticht nichts');
   });
 });

@@ -28,12 +28,12 @@ describe('a finished round', () => {
       stock (stock) stock | Stapel: ×37
       pile (pile) discards | Ablage: 7 12 9
       drawn (pile) drawn card | gezogene Karte:
-      row-0 (row of 0) row | Auslage: 5!wins 5!wins 9!wins 2!wins
-      row-1 (row of 1) row | Auslage: 3 4 6 8
-      row-2 (row of 2) row | Auslage: 0 1 10 11
+      row-0 (row of 0) sum 21 | Summe 21: 5!wins 5!wins 9!wins 2!wins
+      row-1 (row of 1) sum 21 | Summe 21: 3 4 6 8
+      row-2 (row of 2) sum 22 | Summe 22: 0 1 10 11
       fact round | Runde: 1
       fact ends at | endet bei: 101
-      prompt: {0} called Cabo and has the lowest row, 21. | {0} hat Cabo angesagt und die niedrigste Auslage, 21."
+      prompt: {0} called Cabo with 21, level with {1}; in a tie the caller wins. | {0} hat mit 21 Cabo angesagt, genauso viel wie {1}; bei Gleichstand gewinnt, wer angesagt hat."
     `);
     const badly = called(round(['5 5 9 3', '3 4 6 8', '0 1 10 11'], '7'));
     expect(revealed(badly, 'discard', 1, 'seat', 'prompt')).toMatchInlineSnapshot(`
@@ -54,7 +54,7 @@ describe('a finished round', () => {
     ]).toMatchInlineSnapshot(`
       [
         "prompt: {0} called Cabo and has the lowest row, 14. | {0} hat Cabo angesagt und die niedrigste Auslage, 14.",
-        "prompt: {0} called Cabo and has the lowest row, 21. | {0} hat Cabo angesagt und die niedrigste Auslage, 21.",
+        "prompt: {0} called Cabo with 21, level with {1}; in a tie the caller wins. | {0} hat mit 21 Cabo angesagt, genauso viel wie {1}; bei Gleichstand gewinnt, wer angesagt hat.",
         "prompt: {0} called Cabo, but {1} is lower with 21. | {0} hat Cabo angesagt, aber {1} liegt mit 21 darunter.",
         "prompt: {0} called Cabo, but {1} and {2} are lower with 21. | {0} hat Cabo angesagt, aber {1} und {2} liegen mit 21 darunter.",
         "prompt: Kamikaze! {1} scores 0, everyone else 50. | Kamikaze! {1} zählt 0, alle anderen 50.",

@@ -257,10 +257,10 @@ describe('moves', () => {
       [
         "row-0 1 / [keep]",
         "[discard]",
-        "row-0 0 / row-2 2 / [use]",
-        "row-0 1 / [use]",
-        "row-1 0 / [use]",
-        "row-1 1 / row-2 2 / [use]",
+        "[use] / row-0 0 / row-2 2",
+        "[use] / row-0 1",
+        "[use] / row-1 0",
+        "[use] / row-1 1 / row-2 2",
       ]
     `);
     expect(picked(dealt(THREE, '7'), 'look 1 3')).toMatchInlineSnapshot(

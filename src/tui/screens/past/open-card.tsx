@@ -15,7 +15,8 @@ import {
 } from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import { run } from '../../theme/theme.ts';
-import { areSlips, CardGroup, fittingGroups, type Group, groupCells } from '../end/hands.tsx';
+import { CardGroup, fittingGroups, type Group, groupCells } from '../end/card-groups.tsx';
+import { areSlips } from '../end/hands.tsx';
 
 /** Cells between groups of cards, and the fewest of the sentence beside them. */
 const APART = 2;

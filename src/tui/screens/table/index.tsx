@@ -121,6 +121,7 @@ function standingOf(session: Session, driver: Driver, lang: Lang): Standing {
     names: namesOfSeats(session, lang),
     company: companyIn(session),
     isForced: !hasDecisions(session.match()) && !isLaying,
+    playsOut: driver.playsOut(),
     laid: handCountShown(session, isLaying && !isResting),
     mayUndo: undoPointIn(session) !== undefined,
     observer: isCovered(session) ? SPECTATOR : observerOf(session),

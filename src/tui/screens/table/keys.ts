@@ -189,7 +189,7 @@ function typedCall(seated: Seated, turn: Turn, text: string): undefined {
   return undefined;
 }
 
-/** The key that has the rest of a deal play itself where its cards are laid by hand. */
+/** The key that has the rest of a deal play itself where its cards are laid by hand, and stops that again. */
 const PLAY_OUT = 'p';
 
 /** Lays the card in hand at the place that the key names, or has all cards play themselves; false: the key is no such. */
@@ -256,6 +256,10 @@ function claims({ turn, dispatch }: Seated): boolean {
 function typed(seated: Seated, state: TableState, char: string): undefined {
   const { turn } = seated;
   if (turn?.homes !== undefined && layingKey(seated, turn.homes, state, char)) return undefined;
+  if (char === PLAY_OUT && seated.driver.playsOut()) {
+    seated.driver.layAgain();
+    return undefined;
+  }
   const begun = turn?.ply === state.ply ? (state.typed ?? '') : '';
   if (takesCalls(turn) && (begun !== '' || /^\d$/.test(char)))
     return typedCall(seated, turn, /^\d$/.test(char) ? char : begun + char);

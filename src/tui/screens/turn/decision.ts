@@ -20,6 +20,7 @@ import {
   minus,
 } from '../../picking/areas.ts';
 import type { Arrangement } from '../../picking/order.ts';
+<<<<<<< HEAD
 import {
   focused,
   isSameItem,
@@ -28,6 +29,9 @@ import {
   type PicksAction,
   picksReducer,
 } from '../../picking/picks.ts';
+=======
+import { focused, meant, type Picks, type PicksAction, picksReducer } from '../../picking/picks.ts';
+>>>>>>> g6
 import type { Driver } from '../../table/driver.ts';
 import type { Aim } from '../../table/scene/scene.ts';
 import {
@@ -374,9 +378,16 @@ export function pickAnd(
   return undefined;
 }
 
+/** Whether pressing a button only goes there, so that nobody makes a grave move by a slip of one key. */
+function onlyGoesTo({ table, areas }: Turn, before: Picks, id: string): boolean {
+  if (table.buttons.find((button) => button.id === id)?.asks !== true) return false;
+  const item = focused(areas, before);
+  return item === undefined || keyOf(item.pick) !== keyOf({ button: id });
+}
+
 /**
  * Presses a button, with what is picked if that makes a move, else alone: a letter means its button
- * whatever was picked before.
+ * whatever was picked before. A button that asks is first only chosen.
  */
 export function press(seated: Seated, state: TableState, id: string): undefined {
   const { turn } = seated;
@@ -387,5 +398,6 @@ export function press(seated: Seated, state: TableState, id: string): undefined 
     ['play', 'choose', 'order'].includes(decide(turn, reduce(before, action)).kind);
   const joined: PicksAction = { kind: 'point', pick: { button: id } };
   const alone: PicksAction = { kind: 'take', picks: [{ button: id }] };
+  if (onlyGoesTo(turn, before, id)) return pickAnd(seated, state, alone, false);
   return pickAnd(seated, state, !makes(joined) && makes(alone) ? alone : joined, true);
 }

@@ -330,6 +330,10 @@ function begun(
   return { ...bare(state), ply: turn.ply, picks: picksOf(state, turn), typed: text, notice };
 }
 
+/** The state with the cursor away from the place that has just been called wrong, so that Enter lays nothing there. */
+const offWrongPlace = (state: TableState, notice: Notice | undefined): TableState =>
+  notice?.kind === 'wrong' ? { ...state, picks: { ...state.picks, at: NOWHERE } } : state;
+
 /** The state of the table screen after an action; none of them changes the match itself. */
 export function tableReducer(state: TableState, action: TableAction): TableState {
   switch (action.kind) {
@@ -349,7 +353,7 @@ export function tableReducer(state: TableState, action: TableAction): TableState
     case 'close':
       return { ...state, window: undefined };
     case 'say':
-      return { ...state, notice: action.notice, typed: undefined };
+      return { ...offWrongPlace(state, action.notice), notice: action.notice, typed: undefined };
     case 'undone':
       return { ...bare(state), ...newTableState, notice: { kind: 'said', text: action.text } };
     case 'hint':

@@ -46,6 +46,8 @@ export interface TableShown {
   readonly moving?: Moving | undefined;
   /** Nobody ever decides anything. */
   readonly isForced?: boolean;
+  /** Cards play themselves that the person could lay. */
+  readonly playsOut?: boolean;
   /** What has been laid by hand in this deal. */
   readonly laid?: HandCount | undefined;
   /** Whether there is something to take back; absent: that is not known. */

@@ -183,6 +183,10 @@ const settledAreas = (areas: readonly Area[], moving: Moving | undefined): reado
     ? areas
     : areas.map((area) => (moving.landings.includes(area.id) ? { ...area, items: [] } : area));
 
+/** The table with the time and the slips of cards laid by hand before its own facts. */
+const withHandFacts = (table: DescribedTable, { laid }: TableShown): DescribedTable =>
+  laid === undefined ? table : { ...table, facts: [...handFacts(laid), ...table.facts] };
+
 /**
  * The scene that the table is drawn from: what the observer sees of the match, who plays and how they are called, with
  * the cards the observer has picked so far.
@@ -196,9 +200,8 @@ export function sceneOf(shown: TableShown): Scene {
     const now = table ?? game.display.table(game.observer.observe(state, observer));
     return withTakers(now, steps, match.deal);
   };
-  const bare = shown.moving?.table ?? turn?.table ?? arrange(described());
-  const table =
-    shown.laid === undefined ? bare : { ...bare, facts: [...handFacts(shown.laid), ...bare.facts] };
+  const atRest = (): DescribedTable => withHandFacts(turn?.table ?? arrange(described()), shown);
+  const table = shown.moving?.table ?? atRest();
   const picking =
     turn === undefined || picks === undefined
       ? {}
@@ -240,9 +243,10 @@ const layingKeys = (stage: Stage, homes: readonly Home[]): readonly string[] => 
 
 /** The keys that matter here in every wording, the best first. */
 function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly string[] {
-  const { match, isForced, aside, mayUndo = true } = shown;
+  const { match, isForced, playsOut, aside, mayUndo = true } = shown;
   if (aside?.keys !== undefined) return [say(stage, aside.keys)];
   if (shown.turn?.homes !== undefined) return layingKeys(stage, shown.turn.homes);
+  if (playsOut) return [say(stage, texts.laying.watch), say(stage, texts.laying.briefWatch)];
   if (isForced) return [say(stage, texts.keybar.watch)];
   const isTalk = scene.table.said !== undefined && !scene.table.saidEarlier;
   const { areas = [], picks } = scene.picking ?? {};

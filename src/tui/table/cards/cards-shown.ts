@@ -29,6 +29,7 @@ function markSign(stage: Stage, { marks = [] }: FaceShown): Pick<CardShown, 'sig
   const { glyphs } = stage.theme;
   if (marks.includes('wins')) return { sign: glyphs.wins, wins: true };
   if (marks.includes('trump')) return { sign: glyphs.trump };
+  if (marks.includes('stops')) return { sign: glyphs.stops };
   if (marks.includes('known')) return { sign: '◦' };
   return marks.includes('fresh') ? { sign: '!' } : {};
 }
@@ -42,6 +43,7 @@ export function legendOf(stage: Stage, { table }: Scene): string {
   );
   const signs = [
     ['trump', stage.theme.glyphs.trump],
+    ['stops', stage.theme.glyphs.stops],
     ['known', '◦'],
     ['fresh', '!'],
   ] as const;
