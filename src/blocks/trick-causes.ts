@@ -5,7 +5,7 @@
 import type { Card, Pack } from '../cards/pack.ts';
 import type { Cause } from '../engine/extras.ts';
 import type { Text } from '../lang/text.ts';
-import { causesOf, marked, suitMarked } from './causes.ts';
+import { causesOf, marked, markedAll, suitMarked } from './causes.ts';
 import texts from './texts.json' with { type: 'json' };
 import { pointsOf } from './trick.ts';
 
@@ -30,6 +30,10 @@ interface TrickPlay {
   readonly count: (points: number) => Text;
   /** Whether the seat that played this card of the trick is on the player's side. */
   readonly isFriends?: (place: number) => boolean;
+  /** Whether a trump stays in the hand for suits that it lacks; false unless given. */
+  readonly keepsTrump?: boolean;
+  /** The cards of the hand that may be played; unless given, those of the suit led, or all if there are none. */
+  readonly choices?: readonly Card[];
 }
 
 /** A card laid to a trick, and how the trick then stands. */
@@ -61,8 +65,9 @@ export function laidCard(play: TrickPlay): LaidCard {
 const inSuit = ({ suitOf, card }: TrickPlay, cards: readonly Card[]): readonly Card[] =>
   cards.filter((other) => suitOf[other] === suitOf[card]);
 
-/** The cards of the hand that may be played where suits are followed. */
-function answersOf({ hand, suitOf, before }: TrickPlay): readonly Card[] {
+/** The cards of the hand that may be played. */
+function answersOf({ hand, suitOf, before, choices }: TrickPlay): readonly Card[] {
+  if (choices !== undefined) return choices;
   const [led] = before;
   const following = hand.filter((other) => suitOf[other] === suitOf[led ?? -1]);
   return following.length > 0 ? following : hand;
@@ -102,18 +107,101 @@ function trickFacts(one: LaidCard) {
   };
 }
 
+/** A card that counts no more than this is a small gift, and one that counts as much as `LARGE` a large one. */
+const SMALL = 4;
+const LARGE = 10;
+
+/** The highest card out that catches a card of the hand in its own suit. */
+function catcherOf(one: LaidCard, card: Card): Card | undefined {
+  return inSuit(one, one.out).findLast((other) => one.winnerOf([card, other]) === 1);
+}
+
+/** Of a card that is led and may be beaten: a large one of its suit, and the card that would catch that one. */
+function clearedBy(one: LaidCard): readonly [Card, Card] | undefined {
+  const { card, hand, points } = one;
+  const isLarge = (other: Card): boolean => other !== card && (points[other] ?? 0) >= LARGE;
+  const large = inSuit(one, hand).find(isLarge);
+  const catcher = large === undefined ? undefined : catcherOf(one, large);
+  return large === undefined || catcher === undefined ? undefined : [catcher, large];
+}
+
+/** Of a card that is discarded: the large one that is then alone in its suit, and the highest card that catches it. */
+function baredBy(one: LaidCard): readonly [Card, Card] | undefined {
+  const { card, hand, points } = one;
+  const [left, ...others] = inSuit(one, hand).filter((other) => other !== card);
+  if (left === undefined || others.length > 0 || (points[left] ?? 0) < LARGE) return undefined;
+  const catcher = catcherOf(one, left);
+  return catcher === undefined ? undefined : [left, catcher];
+}
+
+/** Causes for and against a card that leaves the trick to another: what it gives, to whom, and what it leaves bare. */
+function givingCauses(one: LaidCard): readonly Cause[] {
+  const { wins, winnerOf, trick, points, name, pack } = one;
+  if (wins) return [];
+  const { lying, own, follows, takings, gift } = trickFacts(one);
+  const isFriends = one.isFriends?.(winnerOf(trick)) === true;
+  const canTake = answersOf(one).some(takesNow(one));
+  const gifts = answersOf(one).map((other) => points[other] ?? 0);
+  const isLeast = !isFriends && own > 0 && own === Math.min(...gifts) && !canTake;
+  const isGift = !isFriends && own > 0 && !isLeast;
+  const isSmall = own <= SMALL && Math.max(...gifts) >= LARGE;
+  const isFree = !isFriends && own <= 0;
+  const bared = follows || isFriends ? undefined : baredBy(one);
+  return causesOf(sentences.wanted, {
+    brings: isFriends && own > 0 && gift,
+    least: isLeast && gift,
+    givesLittle: isGift && isSmall && gift,
+    gives: isGift && !isSmall && gift,
+    lets: isFree && lying > 0 && canTake && takings,
+    spares: isFree && !(lying > 0 && canTake) && [name],
+    bares: bared !== undefined && [name, ...bared.map((card) => marked(pack, card))],
+  });
+}
+
+/** Another card that may take the trick, counts less and is beaten by the same cards. */
+function lesserOf(one: LaidCard): Card | undefined {
+  const { card, above, points, out, before, winnerOf } = one;
+  const own = points[card] ?? 0;
+  const beatenBy = (other: Card): number =>
+    out.filter((rival) => winnerOf([...before, other, rival]) === before.length + 1).length;
+  return answersOf(one)
+    .filter(takesNow(one))
+    .find((other) => (points[other] ?? 0) < own && beatenBy(other) === above.length);
+}
+
+/** Causes for a card that may take the trick and may be beaten: beside another that counts less, or much more. */
+function riskingCauses(one: LaidCard): readonly Cause[] {
+  const { points, count, name, pack } = one;
+  const { own } = trickFacts(one);
+  const lesser = lesserOf(one);
+  const isLarge = (other: Card): boolean => (points[other] ?? 0) >= LARGE;
+  const isLittle = own > 0 && own <= SMALL && answersOf(one).filter(takesNow(one)).some(isLarge);
+  return causesOf(sentences.wanted, {
+    more: lesser !== undefined && [name, marked(pack, lesser), own - (points[lesser] ?? 0)],
+    risksLittle: isLittle && [name, count(own)],
+  });
+}
+
+/** The most cards that are named as kept in hand. */
+const NAMED = 2;
+
+/** The cards of a hand that count most, but one: what a player keeps who leads a card that counts nothing. */
+function countingWithout({ card, hand, points }: LaidCard): readonly Card[] {
+  const counting = hand.filter((other) => other !== card && (points[other] ?? 0) > 0);
+  return counting.toSorted((a, b) => (points[b] ?? 0) - (points[a] ?? 0)).slice(0, NAMED);
+}
+
 /** Causes for and against a card where points are to be taken, the most telling first. */
 export function trickCauses(one: LaidCard): readonly Cause[] {
-  const { wins, isLast, above, name, held, out, pack, hand, winnerOf, trick, points } = one;
-  const { lying, own, mates, isSure, isOpen, takings, gift, frees } = trickFacts(one);
-  const isFriends = !wins && one.isFriends?.(winnerOf(trick)) === true;
-  const isGiven = !wins && !isFriends;
-  const canTake = hand.some(takesNow(one));
-  const fewest = Math.min(...answersOf(one).map((other) => points[other] ?? 0));
-  const isLeast = isGiven && own > 0 && own === fewest && !canTake;
+  const { isLast, wins, above, name, held, out, pack, keepsTrump } = one;
+  const { lying, own, mates, isSure, isOpen, takings, frees } = trickFacts(one);
   const isLikely = isOpen && above.length * held >= out.length * UNLIKELY;
+  const isCheap = isLikely && own <= 0;
   const best = marked(pack, above.at(-1) ?? 0);
-  return causesOf(sentences.wanted, {
+  const kept = countingWithout(one);
+  const isSmall = own > 0 && own <= SMALL;
+  const cleared = one.isLead && isLikely && isSmall ? clearedBy(one) : undefined;
+  const taking = causesOf(sentences.wanted, {
     takes: wins && isLast && lying > 0 && takings,
     takesLead: wins && isLast && lying === 0 && [name],
     alone: isSure && mates === 0 && [name],
@@ -121,25 +209,29 @@ export function trickCauses(one: LaidCard): readonly Cause[] {
     sure: isSure && mates > 0 && lying === 0 && [name],
     unlikely: isOpen && !isLikely && [name, best, held, out.length, above.length],
     risks: isLikely && own > 0 && [...takings, best, above.length],
-    cheap: isLikely && own <= 0 && [name],
-    brings: isFriends && own > 0 && gift,
-    least: isLeast && gift,
-    gives: isGiven && own > 0 && !isLeast && gift,
-    lets: isGiven && own <= 0 && lying > 0 && canTake && takings,
-    spares: isGiven && own <= 0 && !(lying > 0 && canTake) && [name],
-    frees,
+    clears: cleared !== undefined && [name, ...cleared.map((card) => marked(pack, card))],
+    cheapKept: isCheap && kept.length > 0 && [name, markedAll(pack, kept), kept.length],
+    cheap: isCheap && kept.length === 0 && [name],
   });
+  const risking = isOpen && !one.isLead ? riskingCauses(one) : [];
+  return [
+    ...taking,
+    ...risking,
+    ...givingCauses(one),
+    ...causesOf(sentences.wanted, { frees: keepsTrump === true && frees }),
+  ];
 }
 
 /** A suit goes round once more where each of the others is expected to hold this many of its cards. */
 const ROUND = 1.5;
 
 /**
- * Whether a trick that a high card may take will hardly cost anything, and no higher card of the suit could be got rid
- * of as cheaply: no points lie in it, others can follow, and no card that stays below costs points.
+ * Whether a trick that a high card may take will hardly cost anything: no points lie in it, others can follow, and no
+ * card that stays below costs points. In a trick that another has led, no higher card of the suit could be got rid of as
+ * cheaply.
  */
 function isCheaplyHeld(one: LaidCard): boolean {
-  const { wins, isLast, card, above, out, held, players, points, hand, trick } = one;
+  const { wins, isLast, isLead, card, above, out, held, players, points, hand, trick } = one;
   // Where no card costs points, tricks themselves do.
   const isByPoints = points.some((each) => each > 0);
   if (!wins || isLast || !isByPoints || pointsOf(trick, points) > 0) return false;
@@ -151,7 +243,7 @@ function isCheaplyHeld(one: LaidCard): boolean {
     (other) => other <= card || (points[other] ?? 0) > 0 || isTwin(other),
   );
   const isHigh = 2 * above.length <= others.length;
-  return each >= ROUND && isFree && isHigh && isHighest;
+  return each >= ROUND && isFree && isHigh && (isLead || isHighest);
 }
 
 /** Whether every card that may be played takes the trick, whatever follows. */
@@ -163,6 +255,12 @@ function isTakenAnyway(one: LaidCard): boolean {
   return (
     before.length > 0 && answers.length > 1 && answers.every(takesNow(one)) && answers.every(isSure)
   );
+}
+
+/** Whether no card counts any more, in a game in which cards do. */
+function isNothingLeft({ points, hand, out, trick }: LaidCard): boolean {
+  const counts = (card: Card): boolean => (points[card] ?? 0) !== 0;
+  return points.some((each) => each !== 0) && ![...hand, ...out, ...trick].some(counts);
 }
 
 /** Causes for and against a card where points are to be avoided, the most telling first. */
@@ -180,6 +278,7 @@ export function dodgeCauses(one: LaidCard): readonly Cause[] {
   const isPlain = !wins && !follows && own <= 0;
   const over = inSuit(one, out).filter((other) => winnerOf([card, other]) === 1).length;
   const under = mates - over;
+  if (isNothingLeft(one)) return causesOf(sentences.unwanted, { nothing: [] });
   return causesOf(sentences.unwanted, {
     forced: isSpared && takings,
     fewest: isFewest && answers.length > 1 && [name, count(own)],

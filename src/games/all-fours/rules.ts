@@ -58,7 +58,10 @@ const handOf = (state: State): WideSet => state.hands[state.turn] ?? EMPTY;
 const ALL_SUITS = 0b1111;
 
 /** The suits that ALF-5 leaves to choose from, as bits; all four if the player is free. */
-function playableSuits({ trump, options, trick }: State, hand: WideSet): number {
+export function playableSuits(
+  { trump, options, trick }: Pick<State, 'trump' | 'options' | 'trick'>,
+  hand: WideSet,
+): number {
   if (trick.length === 0) return ALL_SUITS;
   const led = SUIT_OF[trick[0] ?? 0] ?? 0;
   const trumps = suitIn(hand, trump, RANKS) === 0 ? 0 : 1 << trump;

@@ -10,6 +10,9 @@ import texts from './texts.json' with { type: 'json' };
 /** The lowest count that is close to nine, so that few others draw to beat it. */
 const GOOD = 6;
 
+/** The count that no other beats. */
+const BEST = 9;
+
 const gains = new WeakMap<Observation, number>();
 
 /** The average gain of a chip staked. */
@@ -34,7 +37,11 @@ export function causes(observation: Observation, move: Move): readonly Cause[] {
   }
   const { count, unseen } = situationOf(observation);
   if (move.verb === 'stand')
-    return causesOf(texts.causes, { high: count >= GOOD && [count], few: count < GOOD && [count] });
+    return causesOf(texts.causes, {
+      best: count === BEST && [count],
+      high: count >= GOOD && count < BEST && [count],
+      few: count < GOOD && [count],
+    });
   const after = (value: number): number => countOf(count + value);
   return drawCauses(unseen, count, (value) => (after(value) === BAK ? count : after(value)));
 }

@@ -74,26 +74,26 @@ function answerCauses(observation: Observation, led: Card, card: Card): readonly
   });
 }
 
-/** Causes for and against letting a card go that takes nothing now: what it could take, guard or lead later. */
+/** Causes for and against letting a card go that takes nothing now: what it could still take, or lead later. */
 function partingCauses(observation: Observation, card: Card): readonly Cause[] {
   const { hand, gone, trick } = observation;
   /** The one card that `card` beats. */
   const prey = card - 1;
-  const hunts = card > 0 && beats(card, prey);
-  const isPreySeen = has(gone, prey) || trick.includes(prey) || has(hand, prey);
-  const isPreyOut = hunts && !isPreySeen;
+  const hasPrey = card > 0 && beats(card, prey);
+  const isHeld = hasPrey && has(hand, prey);
+  const isPreyOut = hasPrey && !isHeld && !has(gone, prey) && !trick.includes(prey);
   const isSafe = trick.length > 0 && !mayBeBeaten(observation, card);
-  const isPlain = !isPicture(card) && !isSafe;
-  const shields = hunts && has(hand, prey) && isPicture(prey) && size(hand) > 1;
+  const isMinor = isPreyOut && !isPicture(prey);
+  const isSpared = isPicture(card) ? trick.length > 0 : !isSafe;
   const name = marked(pack, card);
   const below = card > 0 ? marked(pack, prey) : name;
   return causesOf(said, {
     hunts: isPreyOut && isPicture(prey) && [name, below],
-    shields: shields && [name, below],
+    minor: isMinor && isSpared && [name, below],
+    taken: isHeld && isSpared && [name, below],
+    idle: !isPreyOut && !isHeld && isSpared && [name],
     safe: isSafe && [name],
-    minor: isPlain && isPreyOut && !isPicture(prey) && [name, below],
-    leads: isPlain && isPreyOut && !isPicture(prey) && [name, below],
-    idle: isPlain && !isPreyOut && [name],
+    leads: isMinor && !isPicture(card) && !isSafe && [name, below],
   });
 }
 

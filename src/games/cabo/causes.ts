@@ -4,6 +4,7 @@ import type { Card } from '../../cards/pack.ts';
 import { cardsOf, size } from '../../cards/set.ts';
 import { at, sum } from '../../engine/estimate.ts';
 import type { Cause } from '../../engine/extras.ts';
+import { fill, same, type Text } from '../../lang/text.ts';
 import { guessRow, meanUnseen, savingOver } from './estimates.ts';
 import type { Move, PlaceSet } from './moves.ts';
 import type { Observation } from './observation.ts';
@@ -19,6 +20,11 @@ const known = (places: readonly Place[]): readonly Card[] =>
   places.filter((place) => !isHidden(place)).map(cardAt);
 const ownRow = ({ rows, observer }: Observation) => at(rows, observer);
 
+/** What a row counts; where some of its cards are unknown, as a guess. */
+function countOf({ rows }: Observation, seat: number, count: number): Text {
+  return at(rows, seat).some(isHidden) ? fill(texts.about, count) : same(count);
+}
+
 /** Causes for and against calling: the sum guessed of the own row against the lowest of the others. */
 function callCauses(observation: Observation): readonly Cause[] {
   const mean = meanUnseen(observation);
@@ -26,7 +32,12 @@ function callCauses(observation: Observation): readonly Cause[] {
   const own = at(sums, observation.observer);
   const others = sums.with(observation.observer, Number.POSITIVE_INFINITY);
   const least = Math.min(...others);
-  const values = [own, `{${others.indexOf(least)}}`, least];
+  const lowest = others.indexOf(least);
+  const values = [
+    countOf(observation, observation.observer, own),
+    `{${lowest}}`,
+    countOf(observation, lowest, least),
+  ];
   return causesOf(said, { call: own < least && values, callEarly: own >= least && values });
 }
 

@@ -8,6 +8,7 @@ import { solveObservation } from './ending/ending.ts';
 import { causes, spends } from './mind/causes.ts';
 import { evaluate } from './mind/evaluate.ts';
 import { policy } from './mind/policy.ts';
+import { sameCovers } from './mind/same-covers.ts';
 import { published } from './published.ts';
 import { determinize, hidden, type Observation, observe } from './rules/observation.ts';
 import * as rules from './rules/rules.ts';
@@ -134,7 +135,15 @@ export const durak = defineGame<Options, State, Move, Observation>(
       evaluate,
       evaluatedAfter: 6,
       solveObservation,
-      judging: { least: 0.03, isShared: true, times: 48, success, events, spends },
+      judging: {
+        least: 0.03,
+        isShared: true,
+        times: 48,
+        success,
+        events,
+        spends,
+        sum: sameCovers,
+      },
     },
   },
   {

@@ -1,5 +1,5 @@
 /** What players of Kabadak say for and against a move. */
-import { causesOf, marked, markedAll } from '../../blocks/causes.ts';
+import { causesOf, marked, markedAll, markedAny } from '../../blocks/causes.ts';
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, single, size } from '../../cards/set.ts';
 import { at, sum } from '../../engine/estimate.ts';
@@ -15,6 +15,7 @@ const { causes: said } = texts;
 const { ACES, KINGS, QUEENS, JACKS } = rows;
 
 const cardsNamed = (cards: CardSet) => markedAll(rows.pack, cardsOf(cards));
+const cardsNamedAny = (cards: CardSet) => markedAny(rows.pack, cardsOf(cards));
 const lossIn = (cards: CardSet): number =>
   sum(cardsOf(cards).map((card) => at(rows.LOSS_OF, card)));
 const joinersOf = (row: rows.Row): CardSet =>
@@ -27,7 +28,7 @@ const lackingToKabadak = (hand: CardSet): number =>
   Number((hand & QUEENS) === EMPTY) +
   Number((hand & JACKS) === EMPTY);
 
-/** The number of cards that a player may well lay in one turn. */
+/** The number of cards that a player may well lay in one turn, and of a hand that is nearly laid. */
 const FEW = 3;
 
 /** The cards that go on a row other than the one with this number. */
@@ -46,14 +47,13 @@ function ridCauses(observation: Observation, { row, cards, set }: Move): readonl
   const isLoose = cards.every((card) => isAlone(card, elsewhere, left));
   const theirs = at(sizes, 1 - observer);
   const values = [size(left), theirs];
-  const isAhead = size(left) <= theirs;
   return causesOf(said, {
-    urgent: theirs <= FEW && [theirs, lossIn(set)],
     loose: row > 0 && isLoose && [cardsNamed(set), row, cards.length],
     together: row === 0 && (elsewhere & set) === EMPTY && [cardsNamed(set)],
     follows: (elsewhere & left) !== EMPTY && [cardsNamed(elsewhere & left)],
-    ahead: isAhead && values,
-    catchesUp: !isAhead && values,
+    ahead: size(left) < theirs && values,
+    level: size(left) === theirs && values,
+    catchesUp: size(left) > theirs && values,
   });
 }
 
@@ -63,9 +63,10 @@ function ridCauses(observation: Observation, { row, cards, set }: Move): readonl
  */
 function layingCauses(observation: Observation, move: Move): readonly Cause[] {
   const { row, cards, set } = move;
-  const { out, observer, lacks } = observation;
+  const { out, observer, lacks, sizes } = observation;
   const hand = ownHand(observation);
   const left = hand & ~set;
+  const theirs = at(sizes, 1 - observer);
   const on = row === 0 ? [] : at(observation.rows, row - 1);
   /** The number of the row once the cards lie in it. */
   const number = row === 0 ? observation.rows.length + 1 : row;
@@ -82,6 +83,7 @@ function layingCauses(observation: Observation, move: Move): readonly Cause[] {
     breaks: isNear && [cardsNamed(set)],
     comesOut: !hasComeOut(out, observer) && [cardsNamed(set)],
     closes: closed !== EMPTY && [cardsNamed(set), cardsNamed(closed), number],
+    urgent: theirs <= FEW && [theirs, lossIn(set)],
     safe: invited === EMPTY && [top, number],
     goesOn: (fits & left) !== EMPTY && [top, cardsNamed(fits & left), number],
     invites: invited !== EMPTY && [cardsNamed(set), cardsNamed(invited), number],
@@ -99,7 +101,8 @@ function drawingCauses(observation: Observation): readonly Cause[] {
     nearly: lackingToKabadak(hand) === 1 && [cardsNamed(hand & (ACES | KINGS | QUEENS | JACKS))],
     waits: hasComeOut(out, observer) && fit !== EMPTY && [cardsNamed(fit)],
     stake: [sizes[1 - observer] ?? 0, lossIn(hand)],
-    gathers: [size(hand)],
+    gathers: size(hand) > FEW && [size(hand)],
+    mayFit: size(hand) <= FEW && [cardsNamedAny(hand)],
   });
 }
 

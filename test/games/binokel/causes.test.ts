@@ -22,9 +22,18 @@ describe('a card', () => {
   test('that gives the other defender little is named for that, a counter is not', () => {
     const last = after(playing, 'play KG', 'play AG');
     expect(causesOf(last, 'play KG')).toContain(
-      '+ the [KG] gives the trick of the [AG] the least, 4 points',
+      '+ (you have|$0 has) nothing that counts less, so the [KG] gives the least: 4 points, now to the [AG]',
     );
     expect(causesOf(last, 'play AG')).not.toContain('+ the [AG]');
+  });
+
+  test('that may be the highest of its suit is led for that, and makes melds safe only if it is', () => {
+    const master = causesOf(playing, 'play AG');
+    expect(master).toContain(
+      '+ (trick) nothing higher than the [AG] is out in [greens]: only a trump beats it | in [greens] ist nichts Höheres als das [AG] mehr draußen: Nur ein Trumpf sticht es',
+    );
+    expect(master).toContain('+ (melds) a trick makes the melds safe');
+    expect(causesOf(playing, 'play UG')).not.toContain('melds safe');
   });
 
   test('that is led cheaply is named with its points', () => {
@@ -58,4 +67,27 @@ test('a Durch is named with the tricks that are sure', () => {
     '+ 12 tricks are sure, all that open Durch takes | 12 Stiche sind sicher, mehr braucht es für den aufgedeckten Durch nicht',
   );
   expect(causesOf(bought(table(HANDS)), 'durch')).toContain('− for Durch it takes special cards');
+});
+
+describe('where declarer needs every trick', () => {
+  const hands = ['AS AS TS TS KS KS OS AE AE TE AH UG', 'KE OE UE AG', 'KG TG OH UH'];
+  const match = discard(after(bought(table(hands, 'US OH UE OE')), 'durch'), 'US OH UE OE');
+
+  test('declarer plays what is sure', () => {
+    expect(causesOf(match, 'play AS')).toBe(
+      '+ nothing that is out beats the [AS], so this trick is safe | nichts, was noch draußen ist, sticht das [AS]: Dieser Stich ist sicher',
+    );
+    expect(causesOf(match, 'play UG')).toContain(
+      'may beat the [UG], and with the trick the game is lost',
+    );
+  });
+
+  test('a defender stops it, or keeps what may stop it later', () => {
+    const led = after(match, 'play UG');
+    expect(causesOf(led, 'play AG')).toContain(
+      '+ the [AG] takes the trick, and declarer, who needs every one, has lost',
+    );
+    const later = after(match, 'play AE');
+    expect(causesOf(later, 'play UE')).toContain('+ the [UE] cannot take this trick, and the [AG]');
+  });
 });

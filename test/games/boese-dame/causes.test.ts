@@ -28,14 +28,13 @@ describe('the queen', () => {
     expect(causesOf(match, 'play 7S')).toMatchInlineSnapshot(
       `
       "+ (queen) the [7S] may drive out the [QS], and (you hold|$0 holds) nothing that takes it | die [7S] holt vielleicht die [QS] heraus, und (du hast|$0 hat) nichts, was sie nehmen müsste
-      + the [7S] counts nothing, so little is lost if it is beaten | die [7S] zählt nichts: Wird sie gestochen, ist wenig verloren"
+      + whoever beats the [7S] gains nothing by it, and the [AD] and [TC] are kept | wer die [7S] sticht, hat nichts davon, und [AD] und [TC] bleiben auf der Hand"
     `,
     );
     expect(causesOf(match, 'play AD')).toMatchInlineSnapshot(
       `
       "− (queen) the [QS] is still out, and somebody may throw it on the [AD] | die [QS] ist noch draußen, und jemand kann sie auf das [AD] werfen
-      + (trick) nothing that is out beats the [AD]: the trick is (yours|$0’s), 11 points so far | nichts, was noch draußen ist, sticht das [AD]: Der Stich gehört (dir|$0), bisher 11 Augen
-      + with the [AD] gone (you have|$0 has) no [diamonds] left and need not follow it | ohne das [AD] (hast du|hat $0) kein [diamonds] mehr"
+      + (trick) nothing that is out beats the [AD]: the trick is (yours|$0’s), 11 points so far | nichts, was noch draußen ist, sticht das [AD]: Der Stich gehört (dir|$0), bisher 11 Augen"
     `,
     );
     expect(
@@ -65,7 +64,9 @@ describe('the queen', () => {
     expect(causesOf(match, 'play JH')).toContain(
       '+ (you have|$0 has) nothing that counts less, so the [JH] gives the least: 2 points, now to the [AS]',
     );
-    expect(causesOf(match, 'play QH')).toContain('− the [QH] gives 3 points');
+    expect(causesOf(match, 'play QH')).toContain('+ the [QH] gives only 3 points');
+    expect(causesOf(match, 'play QH')).not.toContain('gives the least');
+    expect(causesOf(match, 'play AH')).toContain('− the [AH] gives 11 points');
   });
 
   test('in hand: thrown on others, or the way made free', () => {
@@ -73,9 +74,54 @@ describe('the queen', () => {
     expect(causesOf(match, 'play AC')).toMatchInlineSnapshot(
       `
       "+ (trick) nothing that is out beats the [AC]: the trick is (yours|$0’s), 21 points so far | nichts, was noch draußen ist, sticht das [AC]: Der Stich gehört (dir|$0), bisher 21 Augen
-      + with the [AC] gone (you have|$0 has) no [clubs] left and need not follow it | ohne das [AC] (hast du|hat $0) kein [clubs] mehr
       + (queen) with the [AC] gone (you|$0) can throw the [QS] the next time [clubs] is led | ohne das [AC] (kannst du|kann $0) die [QS] abwerfen, sobald wieder [clubs] gespielt wird"
     `,
     );
+  });
+});
+
+describe('points', () => {
+  const rest = ['AH KH QH JH TH 9H 8H 7H', 'AC KC QC JC TC 9C 8C 7C'];
+
+  test('aside, a small gift is named beside large ones, and what it bares', () => {
+    const hands = [
+      'AC KC 7S 8S 9S AH KH QH',
+      '9D TD JS AS JH TH 9H 8H',
+      'AD KD QD JD 8D 7D QC JC',
+      '',
+    ];
+    const match = after(dealt(hands), 'play AC');
+    expect(causesOf(match, 'play JS')).toContain(
+      '+ the [JS] gives only 2 points to whoever gets the trick, now held by the [AC] | der [JS] schenkt nur 2 Augen dem, der den Stich bekommt, und vorn liegt das [AC]',
+    );
+    expect(causesOf(match, 'play AS')).toContain('− the [AS] gives 11 points');
+    expect(causesOf(match, 'play 9D')).toContain(
+      '− without the [9D] the [TD] is alone in its suit, and the [AD] can catch it | ohne die [9D] steht die [TD] in der Farbe allein, und das [AD] kann sie fangen',
+    );
+    expect(causesOf(match, 'play JS')).not.toContain('alone in its suit');
+  });
+
+  test('led, a small card may draw out what would catch a large one', () => {
+    const match = dealt(
+      ['JD TD 9D 7C 8C 9C TC QC', 'AD KD 7S 8S 9S TS JS QS', ...rest].slice(0, 3),
+    );
+    expect(causesOf(match, 'play JD')).toContain(
+      '+ the [JD] may draw out the [AD], which would catch the [TD] | der [JD] holt vielleicht das [AD] heraus, ehe es die [TD] fängt',
+    );
+    expect(causesOf(match, 'play TD')).not.toContain('draw out');
+  });
+
+  test('at risk: of cards beaten alike the one that counts more, of others the one that loses little', () => {
+    const hands = [
+      'JC 7D 8D 9D 7S 8S 9S TS',
+      'QC KC TH 9H 8H 7H JS AS',
+      'AC TC 9C 8C 7C AD KD QD',
+      '',
+    ];
+    const match = after(dealt(hands), 'play JC');
+    expect(causesOf(match, 'play KC')).toContain(
+      '+ the same cards beat the [KC] as the [QC], and if it holds the trick, it counts 1 more | den [KC] stechen dieselben Karten wie die [QC], und bleibt er vorn, zählt er 1 mehr',
+    );
+    expect(causesOf(match, 'play QC')).not.toContain('the same cards');
   });
 });

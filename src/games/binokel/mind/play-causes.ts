@@ -1,11 +1,11 @@
 /** What players of Binokel say for and against a card that is played. */
-import { causesOf, marked } from '../../../blocks/causes.ts';
+import { causesOf, marked, markedAll, suitMarked } from '../../../blocks/causes.ts';
 import { dodgeCauses, laidCard, trickCauses } from '../../../blocks/trick-causes.ts';
 import type { Card } from '../../../cards/pack.ts';
 import { sum } from '../../../engine/estimate.ts';
 import type { Cause } from '../../../engine/extras.ts';
 import { fill } from '../../../lang/text.ts';
-import { CARD_POINTS, pack, suitOf, UNTEN } from '../rules/cards.ts';
+import { CARD_POINTS, pack, rankOf, suitOf, UNTEN } from '../rules/cards.ts';
 import { beats, playable, winnerOf } from '../rules/follow.ts';
 import { totalOfMelds } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
@@ -24,6 +24,9 @@ type Laid = ReturnType<typeof laidCard>;
 function laid(observation: Observation, card: Card): Laid {
   const { trick, options, leader, observer, contract } = observation;
   const out = held(observation);
+  const hand = ownHand(observation);
+  const trump = trumpOf(observation);
+  const left = hand.filter((other) => other !== card);
   return laidCard({
     pack,
     card,
@@ -32,9 +35,11 @@ function laid(observation: Observation, card: Card): Laid {
     suitOf: SUIT_OF,
     points: contract?.kind === 'game' ? CARD_POINTS : [],
     players: options.players,
-    hand: ownHand(observation),
+    hand,
+    choices: playable(hand, trick, trump),
+    keepsTrump: suitOf(card) !== trump && left.some((other) => suitOf(other) === trump),
     held: out.length,
-    winnerOf: (lying) => winnerOf(lying, trumpOf(observation)),
+    winnerOf: (lying) => winnerOf(lying, trump),
     count: (points) => fill(texts.units.points, points),
     isFriends: (place) => isPartner(observation, observer, place, leader),
   });
@@ -61,6 +66,13 @@ function missingOf(observation: Observation): number {
   return highRank(observation) - ownMelds(observation) - tricks - pointsIn(mine);
 }
 
+/** Whether a card is led that only trumps can beat. */
+function isMaster(observation: Observation, { isLead, card, above }: Laid): boolean {
+  const trump = trumpOf(observation);
+  const isRuffed = above.length > 0 && above.every((other) => suitOf(other) === trump);
+  return isLead && suitOf(card) !== trump && isRuffed;
+}
+
 /** Causes about declarer's game: what the trick does for or against it. */
 function gameCauses(observation: Observation, one: Laid): readonly Cause[] {
   const { observer, options, declarer, tricks } = observation;
@@ -69,7 +81,8 @@ function gameCauses(observation: Observation, one: Laid): readonly Cause[] {
   const melds = ownMelds(observation);
   const missing = missingOf(observation);
   const isMade = one.wins && one.isLast && isDeclarers && missing > 0;
-  const isFirst = one.wins && melds > 0 && party.every((seat) => tricks[seat] === 0);
+  const isSafe = one.wins && (one.above.length === 0 || isMaster(observation, one));
+  const isFirst = isSafe && melds > 0 && party.every((seat) => tricks[seat] === 0);
   return causesOf(said, {
     firstTrick: isFirst && [melds],
     makes: isMade && pointsIn(one.trick) >= missing && [missing],
@@ -89,11 +102,9 @@ function trumpCauses(observation: Observation, one: Laid): readonly Cause[] {
     draws: isTrump && isDeclarers && trumps > 0 && [one.name, trumps],
     helps: isTrump && !isDeclarers && isBeside && trumps > 0 && [one.name],
     idle: isTrump && isBeside && trumps === 0 && [one.name],
+    master: isMaster(observation, one) && [one.name, suitMarked(pack, one.card)],
   });
 }
-
-/** The points from which a card is worth catching. */
-const COUNTER = 10;
 
 /** Causes for a card that costs less than others which may be played. */
 function thriftCauses(observation: Observation, one: Laid): readonly Cause[] {
@@ -102,13 +113,33 @@ function thriftCauses(observation: Observation, one: Laid): readonly Cause[] {
   const own = CARD_POINTS[one.card] ?? 0;
   const isLeast = others.length > 0 && others.every((other) => (CARD_POINTS[other] ?? 0) >= own);
   const higher = others.findLast((other) => beats(other, one.card, trump));
-  const isGiven = !one.wins && one.isFriends?.(one.winnerOf(one.trick)) !== true;
-  const isCheap = isGiven && isLeast && own < COUNTER;
   const isRisked = one.isLead && one.above.length > 0;
   return causesOf(said, {
     enough: one.wins && one.isLast && higher !== undefined && [one.name, marked(pack, higher)],
-    least: isCheap && [one.name, own, marked(pack, one.top)],
     lowLead: isRisked && isLeast && suitOf(one.card) !== trump && [one.name, own],
+  });
+}
+
+/** The most cards that are named as kept for a later trick. */
+const NAMED = 2;
+
+/** Causes where declarer has to take every trick: whether the card takes this one, and what it keeps for another. */
+function everyTrickCauses(
+  { observer, options, declarer }: Observation,
+  one: Laid,
+): readonly Cause[] {
+  const { wins, isLast, above, name, hand, card } = one;
+  const isDeclarers = samePartyAs(observer, options.players).includes(declarer);
+  const isSure = wins && (isLast || above.length === 0);
+  const higher = hand.filter((other) => rankOf(other) > rankOf(card));
+  const kept = higher.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, NAMED);
+  const isGone = !isDeclarers && !wins;
+  return causesOf(said, {
+    stops: !isDeclarers && isSure && [name],
+    waits: isGone && kept.length > 0 && [name, markedAll(pack, kept), kept.length],
+    wastes: isGone && kept.length === 0 && [name],
+    keepsAll: isDeclarers && isSure && [name],
+    riskedAll: isDeclarers && wins && !isSure && [name, above.length],
   });
 }
 
@@ -117,7 +148,7 @@ export function playCauses(observation: Observation, card: Card): readonly Cause
   const { contract } = observation;
   const one = laid(observation, card);
   if (contract?.kind === 'special' && contract.special === UNTEN) return dodgeCauses(one);
-  if (contract?.kind !== 'game') return trickCauses(one);
+  if (contract?.kind !== 'game') return everyTrickCauses(observation, one);
   return [
     ...gameCauses(observation, one),
     ...trumpCauses(observation, one),

@@ -27,6 +27,8 @@ const { causes: said } = texts;
 const NEEDED: readonly number[] = [0, 12, 20, 22, 25, 28, 33, 37];
 const NOTRUMP_GAME = 25;
 const SLAM = 33;
+/** The level of a grand slam. */
+const GRAND = 7;
 /** The high-card points in the pack. */
 const ALL_POINTS = 40;
 /** Cards of both hands that make a suit a good trump suit. */
@@ -111,6 +113,12 @@ function shortOfCauses({ hand, setting, partner }: Caller): readonly Cause[] {
   });
 }
 
+/** Whether the own side has bid all tricks. */
+function isGrandOurs({ setting: { auction, seat } }: Caller): boolean {
+  const { bid, bidder } = auction;
+  return isBid(bid) && levelOf(bid) === GRAND && sideOf(bidder) === sideOf(seat);
+}
+
 /** Why to pass: the points known in both hands do not reach what the next bid, a game or a slam needs. */
 export function passCauses(observation: Observation): readonly Cause[] {
   const caller = callerOf(observation);
@@ -119,6 +127,7 @@ export function passCauses(observation: Observation): readonly Cause[] {
   const partners = caller.partner.low;
   const next = Math.min(HIGHEST, Math.max(LOWEST, bid + 1));
   const needed = NEEDED[levelOf(next)] ?? 0;
+  if (isGrandOurs(caller)) return causesOf(said, { noMore: [] });
   if (own + partners >= needed) return shortOfCauses(caller);
   const values = [own, partners, needed];
   const isOpening = bid === 0;

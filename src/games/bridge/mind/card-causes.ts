@@ -3,44 +3,26 @@ import { causesOf, marked, markedAll, markedAny, suitMarked } from '../../../blo
 import { isVoid } from '../../../blocks/trick.ts';
 import { lowestTwin } from '../../../blocks/twins.ts';
 import type { Card } from '../../../cards/pack.ts';
-import { cardsOf, difference, suitCards, union } from '../../../cards/wide-set.ts';
+import { cardsOf, suitCards } from '../../../cards/wide-set.ts';
 import type { Cause } from '../../../engine/extras.ts';
-import { FULL, type Observation, unseenSeats } from '../rules/observation.ts';
+import { type Observation, unseenSeats } from '../rules/observation.ts';
 import {
   cardAt,
   kindOf,
   type Move,
-  NOTRUMP,
   pack,
   RANKS,
   rankOf,
   SUIT_OF,
   winnerOf,
 } from '../state/cards.ts';
-import { partnerOf, sideOf } from '../state/state.ts';
-import { agreedSignal, hasLed, isFirstLead } from './play.ts';
+import { sideOf } from '../state/state.ts';
+import { handOfTurn, isHigh, suitOfTurn, unseenBy } from './in-sight.ts';
+import { leadCauses } from './lead-causes.ts';
+import { agreedSignal } from './play.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { causes: said } = texts;
-
-/** The nine: a card up to this rank is no loss to anybody. */
-const LOW = 7;
-/** The jack: cards from this rank on are honours. */
-const JACK = 9;
-/** The usual lead from a long suit is its fourth highest card. */
-const FOURTH = 4;
-
-const isHigh = (card: Card): boolean => rankOf(card) > LOW;
-
-/** The cards that the seat to play holds in the suit of a card, lowest first. */
-function suitOfTurn({ turn, contract, hand, dummy }: Observation, card: Card): readonly Card[] {
-  return suitCards(turn === contract.dummy ? dummy : hand, SUIT_OF[card] ?? 0, RANKS);
-}
-
-/** The cards that the observer cannot see. */
-function unseenBy({ gone, hand, dummy }: Observation): readonly Card[] {
-  return cardsOf(difference(FULL, gone.reduce(union, union(hand, dummy))), RANKS);
-}
 
 /**
  * A key of what a card comes to: of touching cards in one hand all do the same, unless one of them tells partner
@@ -135,6 +117,8 @@ function trickWith(observation: Observation, card: Card) {
   };
 }
 
+/** The seven: a card of this rank or more is worth beating. */
+const MIDDLE = 5;
 /** The most cards that are named as beating a card, or as the highest of their suits. */
 const NAMED = 2;
 /** The most cards above a card that is still a threat to them. */
@@ -150,16 +134,65 @@ function isHighest(observation: Observation, card: Card): boolean {
 
 /** The cards of the hand to play, but one, that are the highest left in their suits, the highest ranks first. */
 function highestWithout(observation: Observation, card: Card): readonly Card[] {
-  const { turn, contract, hand, dummy } = observation;
-  const own = cardsOf(turn === contract.dummy ? dummy : hand, RANKS);
-  const highest = own.filter((one) => one !== card && isHighest(observation, one));
+  const highest = handOfTurn(observation).filter(
+    (one) => one !== card && isHighest(observation, one),
+  );
   return highest.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, NAMED);
+}
+
+/** Whether a card stands as high as a ten or more, by itself or as one of touching cards. */
+function standsHigh(observation: Observation, card: Card): boolean {
+  const key = sameCard(observation, card);
+  return suitOfTurn(observation, card).some(
+    (one) => isHigh(one) && sameCard(observation, one) === key,
+  );
+}
+
+/** Of a card that wins the trick so far while rivals are still to play: what may beat it, and what it beats. */
+function holdingCauses(observation: Observation, card: Card): readonly Cause[] {
+  const { trick, turn, leader } = observation;
+  const { isSure, above, before } = trickWith(observation, card);
+  const isOurs = sideOf((leader + before) & 3) === sideOf(turn);
+  const name = marked(pack, card);
+  const isInSuit = above.every((one) => SUIT_OF[one] === SUIT_OF[card]);
+  const isContested = standsHigh(observation, card) && isInSuit && above.length > 0;
+  const isClose = isContested && above.length <= NAMED;
+  const isThreat = isContested && above.length > NAMED && above.length <= COUNTED;
+  const isBare = !isSure && above.length > 0 && !isClose && !isThreat;
+  const beaten = trick[before] ?? 0;
+  const beats = isBare && trick.length > 0 && !isOurs && rankOf(beaten) >= MIDDLE;
+  return causesOf(said, {
+    sure: isSure && [name],
+    master: !isSure && above.length === 0 && [name],
+    finesse: isClose && trick.length > 1 && [markedAll(pack, above), name],
+    forces: isClose && trick.length < 2 && [markedAny(pack, above), name],
+    costs: isThreat && [name, above.length],
+    beats: beats && [name, marked(pack, beaten)],
+  });
+}
+
+/** Of a card that takes nothing although it is high: that there is no smaller one, or that it makes way. */
+function fallingCauses(observation: Observation, card: Card): readonly Cause[] {
+  const { trick, turn, leader } = observation;
+  const { wins, wouldWin, before } = trickWith(observation, card);
+  const top = trick[before];
+  const follows = SUIT_OF[card] === SUIT_OF[trick[0] ?? card];
+  if (wins || top === undefined || !follows || !isHigh(card)) return [];
+  const held = suitOfTurn(observation, card);
+  const key = sameCard(observation, card);
+  const isAlike = held.every((one) => sameCard(observation, one) === key);
+  const isOurs = sideOf((leader + before) & 3) === sideOf(turn);
+  const values = [marked(pack, card), marked(pack, top)];
+  return causesOf(said, {
+    falls: isAlike && held.length > 1 && values,
+    makesWay: !isAlike && isOurs && !held.some(wouldWin) && values,
+  });
 }
 
 /** What a card does to the trick. */
 function trickCauses(observation: Observation, card: Card): readonly Cause[] {
   const { trick, turn, leader } = observation;
-  const { wins, isSure, above, wouldWin, before, isHeld } = trickWith(observation, card);
+  const { wins, wouldWin, before, isHeld } = trickWith(observation, card);
   const isOurs = sideOf((leader + before) & 3) === sideOf(turn);
   const name = marked(pack, card);
   const ruffs = wins && trick.length > 0 && SUIT_OF[card] !== SUIT_OF[trick[0] ?? card];
@@ -167,105 +200,22 @@ function trickCauses(observation: Observation, card: Card): readonly Cause[] {
   const takesOver = wins && trick.length > 1 && isOurs && isHeld;
   const isLast = wins && trick.length === 3 && !takesOver && !ruffs;
   const isPlain = wins && !isLast && !takesOver && !ruffs;
-  const isInSuit = above.every((one) => SUIT_OF[one] === SUIT_OF[card]);
-  const isFew = above.length > 0 && above.length <= NAMED;
-  const isClose = isPlain && isHigh(card) && isInSuit && isFew;
   const spared = sparingCard(observation, card);
   const highest = highestWithout(observation, card);
   const reaches = takesOver && highest.length > 0;
-  const isThreat = above.length > NAMED && above.length <= COUNTED;
-  return causesOf(said, {
+  const taking = causesOf(said, {
     ruffs: ruffs && [name],
     reaches: reaches && [name, markedAll(pack, highest), highest.length],
     takesOver: takesOver && !reaches && [name, marked(pack, trick[before] ?? card)],
     dear: isLast && cheaper !== undefined && [name, marked(pack, cheaper ?? card)],
     wins: isLast && cheaper === undefined && [name],
-    sure: isPlain && isSure && [name],
-    master: isPlain && !isSure && above.length === 0 && [name],
-    finesse: isClose && trick.length > 1 && [markedAll(pack, above), name],
-    forces: isClose && trick.length < 2 && [markedAny(pack, above), name],
-    costs: isPlain && isHigh(card) && isInSuit && isThreat && [name, above.length],
-    wastes: spared !== undefined && [name, marked(pack, spared)],
   });
-}
-
-/** The honours of a suit in a hand that lies open to the player. */
-const honoursOf = (hand: readonly Card[]): readonly Card[] =>
-  hand.filter((card) => rankOf(card) >= JACK);
-
-/** Of a lead: that the hand has no other card of the suit and may ruff its next round. */
-function singleCauses(observation: Observation, card: Card): readonly Cause[] {
-  const { turn, contract, hand, dummy } = observation;
-  const own = cardsOf(turn === contract.dummy ? dummy : hand, RANKS);
-  const hasTrump = own.some((one) => SUIT_OF[one] === contract.strain);
-  const isSingle = suitOfTurn(observation, card).length === 1;
-  const mayRuff = hasTrump && SUIT_OF[card] !== contract.strain;
-  return causesOf(said, { single: isSingle && mayRuff && [marked(pack, card)] });
-}
-
-/** What a lead by the declaring side is for: it draws trumps, or goes towards honours in the other hand. */
-function declarersLead(observation: Observation, card: Card): readonly Cause[] {
-  const { turn, contract, hand, dummy } = observation;
-  const suit = SUIT_OF[card] ?? 0;
-  const trumpsOut = unseenBy(observation).filter((one) => SUIT_OF[one] === contract.strain);
-  const opposite = turn === contract.dummy ? hand : dummy;
-  const honours = honoursOf(suitCards(opposite, suit, RANKS));
-  const isTowards = !isHigh(card) && honours.length > 0;
-  return causesOf(said, {
-    draws: suit === contract.strain &&
-      trumpsOut.length > 0 && [marked(pack, card), trumpsOut.length],
-    towards: isTowards && [marked(pack, card), markedAll(pack, honours)],
-  });
-}
-
-/** Where dummy plays after a defender's lead: at once, or last. */
-function placeOfDummy({ turn, contract }: Observation): 'second' | 'fourth' {
-  return ((turn + 1) & 3) === contract.dummy ? 'second' : 'fourth';
-}
-
-/** What a defender's lead is for: partner's suit again, through dummy's honours, or up to a weak dummy. */
-function defendersLead(observation: Observation, card: Card): readonly Cause[] {
-  const { turn, contract, dummy, course } = observation;
-  const suit = SUIT_OF[card] ?? 0;
-  const lying = suitCards(dummy, suit, RANKS);
-  const honours = honoursOf(lying);
-  const isThrough = placeOfDummy(observation) === 'second' && honours.length > 0;
-  const isUpTo = placeOfDummy(observation) === 'fourth' && honours.length === 0;
-  const top = lying.at(-1);
-  const name = marked(pack, card);
-  const isPartners = hasLed(course, contract, partnerOf(turn), suit);
-  return causesOf(said, {
-    returns: isPartners && suit !== contract.strain && [name],
-    through: isThrough && suit !== contract.strain && [name, markedAll(pack, honours)],
-    upTo: isUpTo && top !== undefined && suit !== contract.strain && [name, marked(pack, top)],
-  });
-}
-
-/** By what usual style the first lead goes: a singleton, the top of two or of touching honours, the fourth highest. */
-function firstLead(observation: Observation, card: Card): readonly Cause[] {
-  const { hand, contract } = observation;
-  const held = suitCards(hand, SUIT_OF[card] ?? 0, RANKS);
-  const isTop = held.at(-1) === card;
-  const touches = isTop && isHigh(card) && held.includes(card - 1);
-  const mayRuff = contract.strain !== NOTRUMP && SUIT_OF[card] !== contract.strain;
-  const isFourth = held.length >= FOURTH && held.at(-FOURTH) === card;
-  const name = marked(pack, card);
-  return causesOf(said, {
-    touching: touches && [name, marked(pack, card - 1)],
-    topOfTwo: held.length === 2 && isTop && !touches && mayRuff && [name],
-    fourth: isFourth && [name, held.length],
-  });
-}
-
-/** What a lead is for; nothing where the card is no lead. */
-function leadCauses(observation: Observation, card: Card): readonly Cause[] {
-  const { trick, turn, contract } = observation;
-  if (trick.length > 0) return [];
-  if (isFirstLead(observation))
-    return [...firstLead(observation, card), ...singleCauses(observation, card)];
-  const declares = sideOf(turn) === sideOf(contract.declarer);
-  const leads = declares ? declarersLead : defendersLead;
-  return [...leads(observation, card), ...singleCauses(observation, card)];
+  return [
+    ...taking,
+    ...(isPlain ? holdingCauses(observation, card) : []),
+    ...fallingCauses(observation, card),
+    ...causesOf(said, { wastes: spared !== undefined && [name, marked(pack, spared)] }),
+  ];
 }
 
 /** What a defender's card tells partner by agreement. */
@@ -285,15 +235,16 @@ function signalCauses(observation: Observation, card: Card): readonly Cause[] {
 /** What a small card leaves in the hand: the higher ones of its suit, or nothing that it cost. */
 function sparingCauses(observation: Observation, card: Card): readonly Cause[] {
   const held = suitOfTurn(observation, card);
-  const isLowest = held[0] === card && !isHigh(card);
   const key = sameCard(observation, card);
+  const [lowest = card] = held;
+  const isLowest = sameCard(observation, lowest) === key && !isHigh(card);
   const higher = held.filter((one) => sameCard(observation, one) !== key);
   const high = higher.filter(isHigh);
   const kept = high.length > 0 ? high : higher.slice(-1);
   const name = marked(pack, card);
   return causesOf(said, {
     keeps: isLowest && kept.length > 0 && [name, markedAll(pack, kept)],
-    small: !isHigh(card) && (kept.length === 0 || !isLowest) && [name],
+    small: !standsHigh(observation, card) && (kept.length === 0 || !isLowest) && [name],
   });
 }
 

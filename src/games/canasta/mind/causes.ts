@@ -17,6 +17,21 @@ const { rankOf, tokens, valueOfAll } = cards;
 /** The time left at which a deal counts as nearly over; chosen by judgement, measured by `npm run proofs -- reasons canasta`. */
 const LATE = 0.4;
 
+/** The most cards of a hand that is nearly out. */
+const SLIM = 3;
+
+/** Causes for and against drawing: what the pile would bring instead, or what taking it would cost. */
+function drawingCauses(observation: Observation, { side }: Outlook): readonly Cause[] {
+  const { hand, pile } = observation;
+  const top = pile.at(-1);
+  const isTakable = top !== undefined && side.melds.some(({ rank }) => rank === rankOf(top));
+  const isSlim = isTakable && pile.length > 1 && hand.length <= SLIM;
+  return causesOf(said, {
+    staysSlim: isSlim && [hand.length, hand.length + pile.length - 1],
+    draw: !isTakable && [],
+  });
+}
+
 /** Causes for and against laying cards or taking the pile: a first meld, a canasta, wild cards spent, going out. */
 function layingCauses(
   observation: Observation,
@@ -26,7 +41,9 @@ function layingCauses(
   const { hand, standing, observer, sizes, pile } = observation;
   const takes = move.verb === 'take' || move.verb === 'to';
   const lying = takes ? pile : [];
-  const fitting = lying.filter((card) => side.melds.some(({ rank }) => rank === rankOf(card)));
+  const isFitting = (card: Card): boolean => side.melds.some(({ rank }) => rank === rankOf(card));
+  const fitting = lying.filter(isFitting);
+  const loose = lying.slice(0, -1).filter((card) => !isFitting(card));
   const laid = cards.cardsIn(move.sets);
   const before = findMeld(side, move.meld)?.cards.length ?? 0;
   const longest = before + Math.max(0, ...move.sets.map((set) => set.length)) + Number(takes);
@@ -41,6 +58,7 @@ function layingCauses(
     out: !takes && laid.length >= hand.length && hasCanasta(side.melds) && [others],
     pileFits: fitting.length > 0 && [lying.length, fitting.length],
     pile: takes && [lying.length, valueOfAll(lying)],
+    swells: loose.length > 0 && hand.length <= SLIM && [markedAll(tokens, loose)],
     mixed: makes && wilds.length > 0 && [all],
     canasta: makes && wilds.length === 0 && [all],
     first: isFirst && [value, minimumOf(standing, observer)],
@@ -54,6 +72,8 @@ function layingCauses(
 
 /** The unseen copies of a rank that make a pair in another hand likely. */
 const MANY = 5;
+/** The unseen copies of a rank that make a pair in another hand unlikely. */
+const SCARCE = 3;
 /** A rank with fewer unseen copies than a pair is harmless. */
 const FEW = 2;
 
@@ -80,17 +100,21 @@ function discardCauses(observation: Observation, outlook: Outlook, move: Move): 
   const isBlack = cards.isBlackThree(card);
   const isPlain = !isWild && !isBlack && hand.length > 1;
   const fits = side.melds.some((meld) => meld.rank === rank);
+  const isTheirs = hasRank(outlook.theirs, rank);
   const isPassed = pile.some((one) => rankOf(one) === rank);
   return causesOf(said, {
     last: hand.length === 1 && [name],
     wildAway: isWild && frozen && [name],
     freezes: isWild && !frozen && [name],
     blocks: isBlack && pile.length > 0 && [name, pile.length],
-    idle: isBlack && pile.length === 0 && [name],
+    early: isBlack && pile.length === 0 && hand.length > 1 && [name],
     feeds: doesFeed(observation, outlook, card) && [name, pile.length],
+    helps: isPlain && isTheirs && pile.length === 0 && !frozen && [name],
+    unmelded: isPlain && outlook.melded && !isTheirs && [name],
     fits: isPlain && fits && [name],
     pair: isPlain && own > 1 && [name, own],
     dead: isPlain && left < FEW && [name, left],
+    scarce: isPlain && left >= FEW && left <= SCARCE && [name, left],
     passed: isPlain && own === 1 && isPassed && [name],
     lone: isPlain && own === 1 && !fits && [name],
     wanted: isPlain && left >= MANY && [name, left],
@@ -111,5 +135,5 @@ export function spends(_: Observation, { verb, meld, sets }: Move): Spending | u
 export function causes(observation: Observation, move: Move): readonly Cause[] {
   if (LAYING.includes(move.verb)) return layingCauses(observation, outlookOf(observation), move);
   if (move.verb === 'discard') return discardCauses(observation, outlookOf(observation), move);
-  return causesOf(said, { draw: move.verb === 'draw' && [] });
+  return move.verb === 'draw' ? drawingCauses(observation, outlookOf(observation)) : [];
 }

@@ -7,18 +7,11 @@ import { listed, type Text } from '../../../lang/text.ts';
 import { doesBeat, ranksStanding } from '../bout/bout.ts';
 import { lyingIn } from '../bout/groups.ts';
 import { hidden, type Observation } from '../rules/observation.ts';
-import {
-  ACE,
-  type Lying,
-  listCards,
-  marked,
-  rankOf,
-  realCard,
-  shownAs,
-  suitOf,
-} from '../state/cards.ts';
+import { ACE, type Lying, listCards, marked, rankOf, shownAs, suitOf } from '../state/cards.ts';
 import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from '../state/moves.ts';
 import { rulesOf } from '../variants/index.ts';
+import { heightOf, isTrump } from './height.ts';
+import { coversAmong } from './same-covers.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { causes: said } = texts;
@@ -27,34 +20,55 @@ const { causes: said } = texts;
 const HIGH = ACE - 2;
 
 const namedAll = (cards: readonly Lying[]): Text => listed(cards.map(marked));
-const isTrump = ({ trumps, observer }: Observation, card: Lying): boolean =>
-  suitOf(realCard(card)) === (trumps[observer] ?? -1);
-/** The rank of a card, trumps above all plain cards. */
-const heightOf = (observation: Observation, card: Lying): number =>
-  rankOf(realCard(card)) + (isTrump(observation, card) ? ACE + 1 : 0);
 const isOnTable = ({ bout }: Observation, card: Lying): boolean =>
   ((ranksStanding(bout) >>> rankOf(shownAs(card))) & 1) === 1;
 
+/** The most higher cards of a suit that leave one hard to cover, and the most of them that are named. */
+const SCARCE = 4;
+const NAMED = 2;
+
+/** Causes for plain cards of an attack, by what is out in their suits: only trumps cover them, or few other cards. */
+function attackingCauses(observation: Observation, cards: readonly Lying[]): readonly Cause[] {
+  const out = outAgainst(observation);
+  const aboveOf = (card: Lying): readonly Card[] => {
+    const shown = shownAs(card);
+    return out.filter((one) => suitOf(one) === suitOf(shown) && rankOf(one) > rankOf(shown));
+  };
+  const unbeaten = cards.filter((card) => aboveOf(card).length === 0);
+  const [first = 0] = cards;
+  const above = aboveOf(first);
+  const isScarce = cards.length === 1 && above.length > 0 && above.length <= SCARCE;
+  return causesOf(said, {
+    unbeaten: unbeaten.length > 0 && [namedAll(unbeaten), unbeaten.length],
+    scarce: isScarce && above.length <= NAMED && [marked(first), namedAll(above), above.length],
+    hard: isScarce && above.length > NAMED && [marked(first), above.length],
+  });
+}
+
+/** The cards that the defender may hold. */
+const outAgainst = (observation: Observation): readonly Card[] => [
+  ...hidden(observation).pool,
+  ...listCards(observation.known, Math.max(0, observation.bout.defender)),
+];
+
 /** Causes for and against playing cards that nobody asks for, by an attack, by adding or by passing on. */
 function spendingCauses(observation: Observation, move: Move): readonly Cause[] {
-  const { hand, stock, bout, known, sizes } = observation;
+  const { hand, stock, bout, sizes } = observation;
   const cards = lyingIn(aboutOf(move));
-  const shown = shownAs(cards[0] ?? 0);
   const named = namedAll(cards);
   const heights = cards.map((card) => heightOf(observation, card));
   const lowest = Math.min(...listCards(hand).map((card) => heightOf(observation, card)));
   const trumps = cards.filter((card) => isTrump(observation, card));
   const isPlain = trumps.length === 0;
-  const out = [...hidden(observation).pool, ...listCards(known, Math.max(0, bout.defender))];
+  const out = outAgainst(observation);
   const rules = rulesOf(observation.course.options);
   const helpless = cards.filter(
     (card) => !out.some((one) => doesBeat(rules, observation, card, one)),
   );
-  const isBeaten = out.some((one) => suitOf(one) === suitOf(shown) && rankOf(one) > rankOf(shown));
   const defender = `{${bout.defender}}`;
   const isAdded = verbOf(move) === 'add';
   const isTaken = observation.phase === 'pile-on';
-  return causesOf(said, {
+  const pressing = causesOf(said, {
     passes: verbOf(move) === 'pass' && [named],
     addsTaken: isAdded && isTaken && [named, defender],
     helpless: !isTaken &&
@@ -63,22 +77,21 @@ function spendingCauses(observation: Observation, move: Move): readonly Cause[] 
     presses: isAdded &&
       !isTaken &&
       helpless.length === 0 && [named, defender, sizes[bout.defender] ?? 0],
-    unbeaten: verbOf(move) === 'attack' && isPlain && !isBeaten && [marked(cards[0] ?? 0)],
+  });
+  const isAttack = verbOf(move) === 'attack' && isPlain;
+  const spending = causesOf(said, {
     trumpEarly: !isPlain && stock > 0 && [namedAll(trumps), stock],
     trump: !isPlain && stock === 0 && [namedAll(trumps)],
     several: isPlain && cards.length > 1 && [named],
     lowest: isPlain && heights.includes(lowest) && [marked(cards[heights.indexOf(lowest)] ?? 0)],
     high: isPlain && stock > 0 && Math.max(...heights) >= HIGH && [named, stock],
   });
+  return [...pressing, ...(isAttack ? attackingCauses(observation, cards) : []), ...spending];
 }
 
 /** The cards of the hand that cover an attack, the lowest first. */
-function coveringCards(observation: Observation, attack: Lying): readonly Card[] {
-  const rules = rulesOf(observation.course.options);
-  return listCards(observation.hand)
-    .filter((card) => doesBeat(rules, observation, attack, card))
-    .toSorted((a, b) => heightOf(observation, a) - heightOf(observation, b));
-}
+const coveringCards = (observation: Observation, attack: Lying): readonly Card[] =>
+  coversAmong(observation, listCards(observation.hand), attack);
 
 /**
  * Reasons for and against a cover: whether it costs a trump and needs to, and whether it brings a new rank to which
@@ -87,16 +100,21 @@ function coveringCards(observation: Observation, attack: Lying): readonly Card[]
 function coveringCauses(observation: Observation, move: Move): readonly Cause[] {
   const attack = coveredOf(move);
   const card = coveringOf(move);
-  const isDear = isTrump(observation, card) && !isTrump(observation, attack);
+  const isPlain = !isTrump(observation, card);
+  const isAgainstTrump = !isPlain && isTrump(observation, attack);
+  const isDear = !isPlain && !isAgainstTrump;
   const isKnown = isOnTable(observation, card);
   const values = [marked(card), marked(attack)];
-  const [lowest = card] = coveringCards(observation, attack);
-  const isLowest = heightOf(observation, card) <= heightOf(observation, lowest);
+  const able = coveringCards(observation, attack);
+  const lowest = Math.min(...able.map((one) => heightOf(observation, one)));
+  const isLowest = heightOf(observation, card) <= lowest;
   return causesOf(said, {
     onlyTrump: isDear && isLowest && values,
     coversDear: isDear && observation.stock > 0 && values,
     coversTrump: isDear && observation.stock === 0 && values,
-    covers: !isDear && values,
+    lowestTrump: isAgainstTrump && isLowest && able.length > 1 && values,
+    lowestCover: isPlain && isLowest && able.length > 1 && values,
+    covers: isPlain && !(isLowest && able.length > 1) && values,
     sameRank: isKnown && observation.bout.open === 1 && [marked(card)],
     newRank: !isKnown && [marked(card)],
   });
@@ -107,12 +125,15 @@ const FEW = 2;
 /** The cards of a hand: while as many are still to draw, it is early. */
 const MANY = 6;
 
+/** The fewest trumps that make taking cards up welcome, whatever comes with them. */
+const RICH = 2;
+
 /** Causes for and against taking: the cards taken up, and what covering would cost or bring. */
 function takingCauses(observation: Observation): readonly Cause[] {
   const { bout, stock } = observation;
   const lying = [...bout.attacks, ...bout.covers].filter((card) => card >= 0);
   const trumps = lying.filter((card) => isTrump(observation, card));
-  const isRich = 2 * trumps.length >= lying.length;
+  const isRich = trumps.length >= RICH || 2 * trumps.length >= lying.length;
   const open = bout.attacks.filter((_, i) => (bout.covers[i] ?? -1) < 0);
   const covering = open.map((attack) => coveringCards(observation, attack));
   const uncovered = open.filter((_, i) => covering[i]?.length === 0);
