@@ -20,7 +20,6 @@ import {
   minus,
 } from '../../picking/areas.ts';
 import type { Arrangement } from '../../picking/order.ts';
-<<<<<<< HEAD
 import {
   focused,
   isSameItem,
@@ -29,9 +28,6 @@ import {
   type PicksAction,
   picksReducer,
 } from '../../picking/picks.ts';
-=======
-import { focused, meant, type Picks, type PicksAction, picksReducer } from '../../picking/picks.ts';
->>>>>>> g6
 import type { Driver } from '../../table/driver.ts';
 import type { Aim } from '../../table/scene/scene.ts';
 import {
