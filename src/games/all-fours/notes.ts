@@ -1,9 +1,9 @@
 /** ALF-6: how the points of the deal stand: high, low, jack and game, as far as the tricks taken show. */
 import { writeCard } from '../../cards/pack.ts';
 import * as sets from '../../cards/set.ts';
-import { EMPTY, has, suitIn, type WideSet } from '../../cards/wide-set.ts';
+import { cardsOf, EMPTY, has, suitIn, type WideSet } from '../../cards/wide-set.ts';
 import type { Fact, Note, NoteLine } from '../../engine/table.ts';
-import { fill, same, type Text } from '../../lang/text.ts';
+import { cardMarks, fill, same, type Text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
 import { gameCount } from './score.ts';
 import { JACK, pack, RANKS, SUITS } from './state.ts';
@@ -91,6 +91,14 @@ function choiceNote(observation: Observation): Note {
   };
 }
 
+/** The cards that the player has put away, which lie face down and which nobody else has seen (ALF-4). */
+function awayNote({ mine }: Observation): readonly Note[] {
+  const cards = cardsOf(mine, RANKS);
+  if (cards.length === 0) return [];
+  const label = same(cardMarks(cards.map((card) => writeCard(pack, card))));
+  return [{ title: told.putAway, lines: [{ label }] }];
+}
+
 /**
  * What a player counts beside the table: the four points of the deal, as the tricks taken divide them so far; before the
  * play what standing, begging and their answers lead to.
@@ -106,5 +114,5 @@ export function notes(observation: Observation): readonly Note[] {
     jackLine(observation),
     ...gameLines(observation),
   ];
-  return [{ title: told.points, lines }];
+  return [{ title: told.points, lines }, ...awayNote(observation)];
 }
