@@ -1,7 +1,7 @@
 /** ALF-6: how the points of the deal stand: high, low, jack and game, as far as the tricks taken show. */
 import { writeCard } from '../../cards/pack.ts';
 import * as sets from '../../cards/set.ts';
-import { cardsOf, EMPTY, has, suitIn, type WideSet } from '../../cards/wide-set.ts';
+import { cardsOf, EMPTY, has, suitIn, type WideSet, wideSetOf } from '../../cards/wide-set.ts';
 import type { Fact, Note, NoteLine } from '../../engine/table.ts';
 import { cardMarks, fill, same, type Text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
@@ -36,19 +36,21 @@ export function takenFacts(observation: Observation): readonly Fact[] {
   return sets.has(trumps, JACK) ? [...both, fact(told.jack, JACK)] : both;
 }
 
-/** Who has a trump that has been played in tricks, or that it is the observer's own. */
+/** Who has a trump that has been played in tricks, or that it lies in the trick or is the observer's own. */
 function whose(observation: Observation, rank: number): Text {
   const seat = takerOf(observation, rank);
-  const { observer } = observation;
+  const { observer, trick, trump } = observation;
   const card = markOf(observation, rank);
+  if (trick.includes(trump * RANKS + rank)) return fill(told.playedNow, card);
   if (seat < 0 || seat === observer) return fill(seat < 0 ? told.held : told.won, card);
   return fill(told.with, card, seat);
 }
 
-/** The highest or lowest trump among those taken and those in the observer's hand. */
+/** The highest or lowest trump among those taken, in the trick and in the observer's hand. */
 function extreme(observation: Observation, label: Text, of: (set: number) => number): NoteLine {
-  const { taken, trump, hand } = observation;
-  const trumps = [...taken, hand].reduce((all, cards) => all | trumpsIn(cards, trump), 0);
+  const { taken, trump, hand, trick } = observation;
+  const seen = [...taken, hand, wideSetOf(trick, RANKS)];
+  const trumps = seen.reduce((all, cards) => all | trumpsIn(cards, trump), 0);
   const value = trumps === 0 ? told.none : whose(observation, of(trumps));
   return { label, value };
 }

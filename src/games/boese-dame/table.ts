@@ -7,7 +7,16 @@ import type { Ended } from '../../engine/ended.ts';
 import type { Observer, Seat, TakerOf } from '../../engine/game.ts';
 import type { Fact, Region, Table } from '../../engine/table.ts';
 import { addressedTo } from '../../lang/address.ts';
-import { fill, same, seatsListed, sentences, signed, type Text, text } from '../../lang/text.ts';
+import {
+  fill,
+  joinTexts,
+  same,
+  seatsListed,
+  sentences,
+  signed,
+  type Text,
+  text,
+} from '../../lang/text.ts';
 import {
   CARD_POINTS,
   type Observation,
@@ -158,11 +167,32 @@ function headline({ points }: State, taker: number): Text {
   return sentences(fill(headlines.most, first, most), left);
 }
 
+/** The queen of spades as a card before the seat that has taken her. */
+const queenRegion = (taker: Seat): Region => ({
+  id: 'queen',
+  role: 'row',
+  label: fill(queen.costs, signed(LOSS)),
+  owner: taker,
+  labelled: true,
+  cards: [{ card: QUEEN }],
+});
+
+/** The table with the queen before her taker, and what each has in tricks as a single mark. */
+function withQueen(shown: Table, taker: Seat): Table {
+  const { seats, regions } = shown;
+  return {
+    ...shown,
+    seats: seats.map((one) => ({ ...one, tags: [joinTexts(one.tags, ', ')] })),
+    regions: taker < 0 ? regions : [...regions, queenRegion(taker)],
+  };
+}
+
 /** The table after a deal: the result, and who took the queen of spades where that is known. */
 export function reveal(finished: State, observer: Observer): Table {
   const taker = queenTaker(finished, finished.aside);
   const deal = dealFact(finished);
-  return endOfTricks(table(observations.observer.observe(finished, observer)), {
+  const shown = withQueen(table(observations.observer.observe(finished, observer)), taker);
+  return endOfTricks(shown, {
     facts: [taker < 0 ? QUEEN_TAKEN : queenFact(fill(queen.with, taker)), deal],
     headline: addressedTo(headline(finished, taker)),
     prizes: finished.aside.length > 0 ? undefined : { label: texts.points.title, cards: COUNTING },

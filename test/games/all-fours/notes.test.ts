@@ -39,6 +39,13 @@ test('ALF-6: high, low, jack and the count lie with who has taken them', () => {
   ]);
 });
 
+test('ALF-6: a trump that lies in the trick counts as the highest or lowest seen so far', () => {
+  expect(noteLines(after(start, 'play KH'), undefined, 1).slice(1, 3)).toEqual([
+    'high: [KH] in this trick',
+    'low: [JH] in your hand',
+  ]);
+});
+
 test('ALF-4: cards put away stay known to who put them there', () => {
   const cards = 'AC KC QC 2C 3C 4C 9C 8C TC 5C 6C 7C 2H 2D 3D 4D 5D 6D 7D 8D';
   const run = after(begun, packBeginning(begun, cards), 'beg', 'run');
