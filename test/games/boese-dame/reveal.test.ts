@@ -37,8 +37,9 @@ describe('a finished deal', () => {
       "seat 0: 0 cards / total 0 / 0 in tricks | 0 in Stichen
       seat 1: 0 cards / total 0 / 92 in tricks | 92 in Stichen
       seat 2: 0 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 3: 0 cards / total 0 / 25 in tricks | 25 in Stichen / [QS] −50
+      seat 3: 0 cards / total 0 / 25 in tricks, [QS] −50 | 25 in Stichen, [QS] −50
       last (trick) last trick | letzter Stich: 1:QS 2:KS 3:AS!wins 0:TS
+      queen (row of 3) queen of spades, −50 | Pik-Dame, −50: QS
       fact [QS]: with (you|{3}) | bei (dir|{3})
       fact deal | Spiel: 1/4
       prompt: {1} takes 92 points. {3} is left with the queen of spades: 25 in tricks less 50. | {1} macht 92 Augen. {3} bleibt auf der Pik-Dame sitzen: 25 in den Stichen, weniger 50."
@@ -69,7 +70,7 @@ describe('a finished deal', () => {
   test('BOD-4 says so if the queen’s taker still did best', () => {
     const all = 'AS KS 7C 8C 9C TC JC QC KC AC 9D TD JD QD KD AD';
     expect(ends(dealt([all, '']), 0, 'prompt', 'seat')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 0 / 117 in tricks | 117 in Stichen / [QS] −50
+      "seat 0: 0 cards / total 0 / 117 in tricks, [QS] −50 | 117 in Stichen, [QS] −50
       seat 1: 0 cards / total 0 / 0 in tricks | 0 in Stichen
       prompt: {0} takes 67 points in spite of the queen of spades: 117 less 50. | {0} macht trotz der Pik-Dame 67 Augen: 117 weniger 50."
     `);
