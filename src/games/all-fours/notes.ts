@@ -1,9 +1,9 @@
 /** ALF-6: how the points of the deal stand: high, low, jack and game, as far as the tricks taken show. */
 import { writeCard } from '../../cards/pack.ts';
 import * as sets from '../../cards/set.ts';
-import { EMPTY, has, suitIn, type WideSet } from '../../cards/wide-set.ts';
+import { cardsOf, EMPTY, has, suitIn, type WideSet, wideSetOf } from '../../cards/wide-set.ts';
 import type { Fact, Note, NoteLine } from '../../engine/table.ts';
-import { fill, same, type Text } from '../../lang/text.ts';
+import { cardMarks, fill, same, type Text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
 import { gameCount } from './score.ts';
 import { JACK, pack, RANKS, SUITS } from './state.ts';
@@ -36,19 +36,21 @@ export function takenFacts(observation: Observation): readonly Fact[] {
   return sets.has(trumps, JACK) ? [...both, fact(told.jack, JACK)] : both;
 }
 
-/** Who has a trump that has been played in tricks, or that it is the observer's own. */
+/** Who has a trump that has been played in tricks, or that it lies in the trick or is the observer's own. */
 function whose(observation: Observation, rank: number): Text {
   const seat = takerOf(observation, rank);
-  const { observer } = observation;
+  const { observer, trick, trump } = observation;
   const card = markOf(observation, rank);
+  if (trick.includes(trump * RANKS + rank)) return fill(told.playedNow, card);
   if (seat < 0 || seat === observer) return fill(seat < 0 ? told.held : told.won, card);
   return fill(told.with, card, seat);
 }
 
-/** The highest or lowest trump among those taken and those in the observer's hand. */
+/** The highest or lowest trump among those taken, in the trick and in the observer's hand. */
 function extreme(observation: Observation, label: Text, of: (set: number) => number): NoteLine {
-  const { taken, trump, hand } = observation;
-  const trumps = [...taken, hand].reduce((all, cards) => all | trumpsIn(cards, trump), 0);
+  const { taken, trump, hand, trick } = observation;
+  const seen = [...taken, hand, wideSetOf(trick, RANKS)];
+  const trumps = seen.reduce((all, cards) => all | trumpsIn(cards, trump), 0);
   const value = trumps === 0 ? told.none : whose(observation, of(trumps));
   return { label, value };
 }
@@ -91,6 +93,14 @@ function choiceNote(observation: Observation): Note {
   };
 }
 
+/** The cards that the player has put away, which lie face down and which nobody else has seen (ALF-4). */
+function awayNote({ mine }: Observation): readonly Note[] {
+  const cards = cardsOf(mine, RANKS);
+  if (cards.length === 0) return [];
+  const label = same(cardMarks(cards.map((card) => writeCard(pack, card))));
+  return [{ title: told.putAway, lines: [{ label }] }];
+}
+
 /**
  * What a player counts beside the table: the four points of the deal, as the tricks taken divide them so far; before the
  * play what standing, begging and their answers lead to.
@@ -106,5 +116,5 @@ export function notes(observation: Observation): readonly Note[] {
     jackLine(observation),
     ...gameLines(observation),
   ];
-  return [{ title: told.points, lines }];
+  return [{ title: told.points, lines }, ...awayNote(observation)];
 }

@@ -38,7 +38,8 @@ import texts from './texts.json' with { type: 'json' };
 const SEATS: readonly Seat[] = [0, 1];
 
 /** Whether a point is won in tricks; the others are made before the first (ALF-2, ALF-3). */
-const isWon = (what: PointKind): what is keyof typeof texts.won => Object.hasOwn(texts.won, what);
+const isWon = (what: PointKind): what is keyof typeof texts.facts =>
+  Object.hasOwn(texts.facts, what);
 
 /** The trump that makes a point, as it lies in somebody's tricks (ALF-6). */
 function scoringCard({ taken, trump }: State, what: PointKind): Card | undefined {
@@ -99,12 +100,18 @@ function heldRegions({ hands }: State, seat: Seat): readonly Region[] {
 const gameCounts = ({ taken }: State, seat: Seat): readonly number[] =>
   [seat, 1 - seat].map((one) => gameCount(taken[one] ?? EMPTY));
 
-/** The points a seat has won in tricks, that for game with both counts; empty if none. */
+/** A point won in tricks, in words: that for game with both counts, and whose it is if these are equal (ALF-6). */
+function wonText(state: State, { seat, what }: Scored): readonly Text[] {
+  if (!isWon(what)) return [];
+  const [own = 0, other = 0] = gameCounts(state, seat);
+  const words = what === 'game' && own === other ? texts.won.gameTied : texts.won[what];
+  return [fill(words, own, other)];
+}
+
+/** The points a seat has won in tricks; empty if none. */
 function takes(state: State, seat: Seat): readonly Text[] {
   const own = state.scored.filter((point) => point.seat === seat);
-  const words = own.flatMap(({ what }) =>
-    isWon(what) ? fill(texts.won[what], ...gameCounts(state, seat)) : [],
-  );
+  const words = own.flatMap((point) => wonText(state, point));
   return words.length === 0 ? [] : [fill(texts.headlines.takes, seat, listed(words))];
 }
 

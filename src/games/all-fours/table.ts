@@ -89,7 +89,7 @@ function own(observation: Observation): Text | undefined {
   if (observer < 0 || turned.length === 0) return undefined;
   const suit = trump < 0 ? proposal(observation) : trump;
   return fill(
-    labels.own,
+    trump < 0 ? labels.own.proposed : labels.own.trump,
     suitCards(hand, suit, RANKS).length,
     SUITS[suit] ?? labels.open,
     gameCount(hand),

@@ -1,13 +1,22 @@
 /** The table of Böse Dame as regions and facts. */
 import { dealFact } from '../../blocks/match-length.ts';
 import { endOfTricks, trickTable } from '../../blocks/trick-table.ts';
-import type { Card } from '../../cards/pack.ts';
+import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, has, suitIn } from '../../cards/wide-set.ts';
 import type { Ended } from '../../engine/ended.ts';
 import type { Observer, Seat, TakerOf } from '../../engine/game.ts';
 import type { Fact, Region, Table } from '../../engine/table.ts';
 import { addressedTo } from '../../lang/address.ts';
-import { fill, same, seatsListed, sentences, type Text, text } from '../../lang/text.ts';
+import {
+  fill,
+  joinTexts,
+  same,
+  seatsListed,
+  sentences,
+  signed,
+  type Text,
+  text,
+} from '../../lang/text.ts';
 import {
   CARD_POINTS,
   type Observation,
@@ -30,13 +39,16 @@ const COUNTING: readonly Card[] = CARD_POINTS.flatMap((points, card) =>
   points === 0 ? [] : [card],
 );
 
+/** The queen of spades in a fact, as a card. */
+const QUEEN_SIGN = same(`[${writeCard(pack, QUEEN)}]`);
+
 /** The region of the cards left over, two with three players (BOD-1). */
 function asideRegion({ options, aside, shown }: Observation): readonly Region[] {
   const room = pack.order.length % options.players;
   if (room === 0) return [];
   const cards = shown.map((card) => ({ card }));
   const count = cards.length === 0 ? { count: aside } : {};
-  return [{ id: 'aside', role: 'stock', label: text('aside', 'beiseite'), cards, room, ...count }];
+  return [{ id: 'aside', role: 'stock', label: texts.aside.label, cards, room, ...count }];
 }
 
 type Taken = Pick<Observation, 'points' | 'last' | 'options'>;
@@ -61,7 +73,7 @@ function pointsLeft(observation: Observation): number {
   return POINTS - taken + (isTaken ? LOSS : 0);
 }
 
-const queenFact = (value: Text): Fact => ({ label: text('queen of spades', 'Pik-Dame'), value });
+const queenFact = (value: Text): Fact => ({ label: QUEEN_SIGN, value });
 
 /** The queen of spades lies in somebody's tricks, and only the steps of the deal tell in whose. */
 const QUEEN_TAKEN: Fact = {
@@ -70,17 +82,35 @@ const QUEEN_TAKEN: Fact = {
 };
 
 function whereQueenIs(observation: Observation): Fact {
-  if (!isQueenPlayed(observation)) return queenFact(queen.out);
-  if (observation.trick.includes(QUEEN)) return queenFact(queen.inTrick);
+  if (observation.trick.includes(QUEEN)) return queenFact(fill(queen.inTrick, signed(LOSS)));
+  if (!isQueenPlayed(observation)) {
+    const isHeld = has(observation.hand, QUEEN, pack.ranks);
+    const out = observation.aside > 0 && !isHeld ? queen.outOrAside : queen.out;
+    return queenFact(fill(out, signed(LOSS)));
+  }
   const taker = queenTaker(observation);
   return taker < 0 ? QUEEN_TAKEN : queenFact(fill(queen.with, taker));
+}
+
+/** Where the cards left over go: to the last trick (BOD-1), points and queen included. */
+function asideFact({ phase, aside }: Observation): readonly Fact[] {
+  if (aside === 0 || phase !== 'play') return [];
+  return [{ label: texts.aside.label, value: texts.aside.told, brief: 'left out' }];
 }
 
 const facts = (observation: Observation): readonly Fact[] => [
   whereQueenIs(observation),
   { label: text('points left', 'Augen übrig'), value: same(pointsLeft(observation)) },
   dealFact(observation),
+  ...asideFact(observation),
 ];
+
+/** What a seat has in tricks; the queen apart from the points if she is known to be there. */
+function takenTags(points: number, hasQueen: boolean): readonly Text[] {
+  const { taken, queenTaken } = texts.points;
+  if (!hasQueen) return [fill(taken, points)];
+  return [fill(taken, points - LOSS), fill(queenTaken, signed(LOSS))];
+}
 
 /** Asks for a card of the suit led; only the player to act is told whether the hand has one. */
 function prompt({ trick, hand, turn, observer }: Observation): Text {
@@ -104,6 +134,7 @@ function own(cards: readonly Card[]): Text | undefined {
 /** The table as an observer sees it: that of any trick game, with the two cards that lie aside among three players. */
 export function table(observation: Observation): Table {
   const { options, dealer, points } = observation;
+  const taker = queenTaker(observation, observation.shown);
   const cards = cardsOf(observation.hand, pack.ranks);
   return trickTable({
     own: own(cards),
@@ -114,29 +145,54 @@ export function table(observation: Observation): Table {
     hand: cards,
     gone: cardsOf(observation.gone, pack.ranks),
     winner: winnerOf,
-    tags: (seat) => [fill(texts.points.taken, points[seat] ?? 0)],
+    tags: (seat) => takenTags(points[seat] ?? 0, seat === taker),
     facts: facts(observation),
     prompt: prompt(observation),
     more: asideRegion(observation),
   });
 }
 
-/** The headline of a finished deal: who did best, and who paid for the queen if that is known (BOD-4). */
+/**
+ * The headline of a finished deal: who did best, and who paid for the queen, with the points that she has cost, if that
+ * is known (BOD-4).
+ */
 function headline({ points }: State, taker: number): Text {
   const most = Math.max(...points);
   const best = points.flatMap((amount, seat) => (amount === most ? [seat] : []));
   const [first = 0, ...others] = best;
-  const left = taker >= 0 && fill(headlines.leftWith, taker);
+  const before = (points[taker] ?? 0) - LOSS;
+  const left = taker >= 0 && fill(headlines.leftWith, taker, before, -LOSS);
   if (others.length > 0) return sentences(fill(headlines.shared, seatsListed(best), most), left);
-  if (first === taker) return fill(headlines.despite, first, most);
+  if (first === taker) return fill(headlines.despite, first, most, before, -LOSS);
   return sentences(fill(headlines.most, first, most), left);
+}
+
+/** The queen of spades as a card before the seat that has taken her. */
+const queenRegion = (taker: Seat): Region => ({
+  id: 'queen',
+  role: 'row',
+  label: fill(queen.costs, signed(LOSS)),
+  owner: taker,
+  labelled: true,
+  cards: [{ card: QUEEN }],
+});
+
+/** The table with the queen before her taker, and what each has in tricks as a single mark. */
+function withQueen(shown: Table, taker: Seat): Table {
+  const { seats, regions } = shown;
+  return {
+    ...shown,
+    seats: seats.map((one) => ({ ...one, tags: [joinTexts(one.tags, ', ')] })),
+    regions: taker < 0 ? regions : [...regions, queenRegion(taker)],
+  };
 }
 
 /** The table after a deal: the result, and who took the queen of spades where that is known. */
 export function reveal(finished: State, observer: Observer): Table {
   const taker = queenTaker(finished, finished.aside);
   const deal = dealFact(finished);
-  return endOfTricks(table(observations.observer.observe(finished, observer)), {
+  const shown = withQueen(table(observations.observer.observe(finished, observer)), taker);
+  return endOfTricks(shown, {
     facts: [taker < 0 ? QUEEN_TAKEN : queenFact(fill(queen.with, taker)), deal],
     headline: addressedTo(headline(finished, taker)),
     prizes: finished.aside.length > 0 ? undefined : { label: texts.points.title, cards: COUNTING },

@@ -84,6 +84,10 @@ export const isAlikeOf = ({ order, open, down, third, fourth }: Hands, seat: Sea
   fourth[seat] === NO_CARD &&
   isThreeAlike(open[seat] ?? NO_CARD, down[seat] ?? NO_CARD, third[seat] ?? NO_CARD);
 
+/** The cards of a seat's hand, in the order in which they came. */
+export const cardsBefore = ({ open, down, third, fourth }: Hands, seat: Seat): readonly Card[] =>
+  [open, down, third, fourth].map((all) => all[seat] ?? NO_CARD).filter((card) => card !== NO_CARD);
+
 /** HIK-5, HIK-8: the count of a seat's hand. */
 export const resultOf = (hands: Hands, seat: Seat): number =>
   isAlikeOf(hands, seat)

@@ -3,9 +3,10 @@ import { drawNote } from '../../blocks/draw-note.ts';
 import { standingNote } from '../../blocks/standing-note.ts';
 import type { Note } from '../../engine/table.ts';
 import { capital, fill } from '../../lang/text.ts';
-import { countOf, dealerOf, isThreeAlike, mayHit, NO_CARD, pack } from './hand.ts';
+import { countOf, dealerOf, isThreeAlike, mayHit, NO_CARD, pack, stakesOf } from './hand.ts';
 import type { Observation } from './observation.ts';
 import { nextCardOf } from './rules.ts';
+import { chipsBefore } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { notes: told } = texts;
@@ -45,11 +46,12 @@ function nextNote(observation: Observation): readonly Note[] {
  * chips.
  */
 export function notes(observation: Observation): readonly Note[] {
-  const { phase, observer, chips, order, place, options } = observation;
+  const { phase, observer, chips, open, order, place, options } = observation;
+  const stakes = stakesOf(order, open, options.dealerStakes);
   const standing = standingNote({
     title: told.chips,
     observer,
-    totals: chips,
+    totals: chipsBefore(observation, stakes),
     of: Math.max(DOUBLED * options.chips, ...chips),
   });
   const isOwnTurn = phase === 'play' && order[place] === observer;

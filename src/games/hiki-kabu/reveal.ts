@@ -7,8 +7,16 @@ import { sum } from '../../engine/estimate.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import type { FaceShown, Region, SeatShown, Table } from '../../engine/table.ts';
 import { addressedTo } from '../../lang/address.ts';
-import { fill, seatsListed, signed, type Text } from '../../lang/text.ts';
-import { dealerOf, gainsOf, isAlikeOf, resultOf, type Settlement } from './hand.ts';
+import { fill, same, seatsListed, signed, type Text } from '../../lang/text.ts';
+import {
+  cardsBefore,
+  cardValue,
+  dealerOf,
+  gainsOf,
+  isAlikeOf,
+  resultOf,
+  type Settlement,
+} from './hand.ts';
 import { observe } from './observation.ts';
 import { entryChips } from './options.ts';
 import { type State, settlementOf } from './rules.ts';
@@ -17,27 +25,41 @@ import texts from './texts.json' with { type: 'json' };
 
 const { headlines, labels } = texts;
 
+/** The values of a hand and what they add up to, as its count comes about: “6 + 9 + 9 = 24”, “1 + 3”. */
+function valuesAdded(state: State, seat: Seat): Text {
+  const values = cardsBefore(state, seat).map(cardValue);
+  const added = values.join(' + ');
+  const total = sum(values);
+  return same(total < 10 ? added : `${added} = ${total}`);
+}
+
 function handTag(state: State, { why }: Settlement, seat: Seat): Text {
   if (why === 'nine-one' && seat === dealerOf(state.order)) return labels.nineOne;
   if (isAlikeOf(state, seat)) return labels.threeAlike;
-  return fill(labels.counts, resultOf(state, seat));
+  return fill(labels.counts, resultOf(state, seat), valuesAdded(state, seat));
 }
 
-/** A seat after the round: its hand, chips won or lost, and whether it has too few chips to go on (HIK-10). */
+/** What the round did to the chips of a seat: a stake that is lost is called that, all else is a sum. */
+function gainTag({ stakes, more, won }: Settlement, seat: Seat, gain: number): Text {
+  if (gain === 0) return labels.even;
+  const isStake = won[seat] === 0 && more[seat] === 0 && (stakes[seat] ?? 0) > 0;
+  return isStake ? fill(labels.stake, signed(gain)) : signed(gain);
+}
+
+/**
+ * A seat after the round: its hand, its chips with those won or lost, and whether it has too few to go on (HIK-10).
+ */
 function seatShown(state: State, settlement: Settlement, seat: Seat): SeatShown {
-  const chips = state.chips[seat] ?? 0;
   const gain = gainsOf(settlement)[seat] ?? 0;
-  const cards = [state.open, state.down, state.third, state.fourth].filter(
-    (all) => (all[seat] ?? -1) >= 0,
-  );
-  const out = chips + gain < entryChips(state.options) ? [labels.out] : [];
+  const chips = (state.chips[seat] ?? 0) + gain;
+  const out = chips < entryChips(state.options) ? [labels.out] : [];
   const played = state.order.includes(seat);
-  const gained = gain === 0 ? labels.even : signed(gain);
+  const round = [handTag(state, settlement, seat), gainTag(settlement, seat, gain)];
   return {
     seat,
-    cards: cards.length,
+    cards: cardsBefore(state, seat).length,
     total: chips,
-    tags: played ? [handTag(state, settlement, seat), gained, ...out] : out,
+    tags: played ? [...round, ...out] : out,
   };
 }
 
@@ -97,7 +119,7 @@ function ownCount(state: State, { why, won }: Settlement, seat: Seat): Text | un
   const hasLost = state.order.includes(seat) && (won[seat] ?? 0) === 0;
   const counts = new Set(state.order.map((one) => resultOf(state, one)));
   if (!hasLost || why !== 'showdown' || counts.size === 1) return undefined;
-  return fill(headlines.own, resultOf(state, seat));
+  return fill(headlines.own, resultOf(state, seat), valuesAdded(state, seat));
 }
 
 /** The result of a round as it is told to a seat: its own count, then who takes the pot. */

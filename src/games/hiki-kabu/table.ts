@@ -9,6 +9,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { FaceShown, Pick as Picked, Region, Table } from '../../engine/table.ts';
 import { fill, numeral, type Text, text } from '../../lang/text.ts';
 import {
+  cardsBefore,
   cardValue,
   dealerOf,
   isAlikeOf,
@@ -80,14 +81,10 @@ const rowRegion = (observation: Observation, seat: Seat): Region => ({
 
 /** The observer's count and the sum it comes from (HIK-5), or three alike (HIK-8). */
 function ownCount(observation: Observation): Pick<Table, 'own'> {
-  const { observer, open, down, third, fourth } = observation;
-  const cards = [open, down, third, fourth].flatMap((all) => {
-    const card = cardAt(all, observer);
-    return card === NO_CARD ? [] : [card];
-  });
+  const { observer, down } = observation;
   if (cardAt(down, observer) === NO_CARD) return {};
   if (isAlikeOf(observation, observer)) return { own: labels.ownThreeAlike };
-  const values = cards.map(cardValue).join(' + ');
+  const values = cardsBefore(observation, observer).map(cardValue).join(' + ');
   return { own: fill(labels.own, resultOf(observation, observer), values) };
 }
 
@@ -118,6 +115,12 @@ export const regionsOf = (observation: Observation, pot: number): readonly Regio
   { id: 'stock', role: 'stock', label: labels.stock, cards: [], count: observation.stock, room: 1 },
 ];
 
+/** By seat, the chips that are not at stake. */
+export const chipsBefore = (
+  { chips }: Pick<Observation, 'chips'>,
+  stakes: readonly number[],
+): readonly number[] => chips.map((held, seat) => held - (stakes[seat] ?? 0));
+
 /** HIK-1: who deals is known once the draw is decided; play runs counter-clockwise. No card is ever picked. */
 export function layoutOf({
   order,
@@ -128,7 +131,7 @@ export function layoutOf({
 
 /**
  * The table as an observer sees it: a row of cards for each seat, pot and stock, and the next card as third or fourth
- * on the button.
+ * on the button. A stake lies in the pot, and no longer before its seat.
  */
 export function table(observation: Observation): Table {
   const stakes = stakesOf(observation.order, observation.open, observation.options.dealerStakes);
@@ -136,7 +139,7 @@ export function table(observation: Observation): Table {
   return {
     seats: seatsShown(
       stakes.map((_, seat) => facesOf(observation, seat).length),
-      observation.chips,
+      chipsBefore(observation, stakes),
       (seat) => tagsOf(observation, seat, stakes[seat] ?? 0),
     ),
     regions: regionsOf(observation, pot),

@@ -60,8 +60,12 @@ function ownSubject(scope: DealScope, word: string): Subject | undefined {
   return { kind: 'flag', least: 0, most: 1, of };
 }
 
+/** The suit of this name: its own in the pack, such as reds, or that in either language, such as hearts or Herz. */
 const suitNamed = (pack: Pack, word: string): Suit | undefined =>
-  packSuits(pack).find((one) => one === word || spellSuit(one).de.toLowerCase() === word);
+  packSuits(pack).find((one) => {
+    const { en, de } = spellSuit(one);
+    return [one, en, de.toLowerCase()].includes(word);
+  });
 
 /** A quantity of the cards of one suit alone: `points.hearts`. */
 function partSubject({ pack, dealtHands }: DealScope, word: string): Subject | undefined {

@@ -39,6 +39,24 @@ test('ALF-6: high, low, jack and the count lie with who has taken them', () => {
   ]);
 });
 
+test('ALF-6: a trump that lies in the trick counts as the highest or lowest seen so far', () => {
+  expect(noteLines(after(start, 'play KH'), undefined, 1).slice(1, 3)).toEqual([
+    'high: [KH] in this trick',
+    'low: [JH] in your hand',
+  ]);
+});
+
+test('ALF-4: cards put away stay known to who put them there', () => {
+  const cards = 'AC KC QC 2C 3C 4C 9C 8C TC 5C 6C 7C 2H 2D 3D 4D 5D 6D 7D 8D';
+  const run = after(begun, packBeginning(begun, cards), 'beg', 'run');
+  const away = after(run, 'away 2D', 'away 3D', 'away 4D', 'away 5D', 'away 6D', 'away 7D');
+  expect(noteLines(away, undefined, 0).slice(-2)).toEqual([
+    'You have put away',
+    '[2D] [3D] [4D]: ',
+  ]);
+  expect(noteLines(away, undefined, SPECTATOR)).toEqual([]);
+});
+
 const offered = after(begun, packBeginning(begun, packets));
 
 test('ALF-3: whoever has to answer to the suit turned up is told what each answer leads to', () => {

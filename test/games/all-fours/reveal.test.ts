@@ -54,6 +54,16 @@ describe('when the deal is over', () => {
     expect(revealOf(played, 'play 8C').dealer).toBe(1);
   });
 
+  test('ALF-6 a tie for the game is told with whose it is', () => {
+    const even = dealt('3H 4C 5C 6C 7C 8C', '9H 4S 5S 6S 7S 8S', 'AD');
+    const state = { ...(after(even, 'stand').state as object), trump: 2, stock: [] };
+    const tricks = ['3H 9H', '4S 4C', '5S 5C', '6S 6C', '7S 7C', '8S'].join(' ').split(' ');
+    const match = after({ ...even, state }, ...tricks.map((card) => `play ${card}`));
+    expect(headline(match, 'play 8C')).toContain(
+      '{0} takes the game (0 to 0: a tie goes to the player who did not deal).',
+    );
+  });
+
   test('ALF-7 what is scored after the match is won does not appear', () => {
     const even = standing(played, [6, 6]);
     expect(revealed(even, 'play 8C', 0, 'fact', 'scoring', 'seat')).toMatchInlineSnapshot(`
@@ -192,12 +202,12 @@ describe('on the way', () => {
   test('one’s own cards: how many of the suit proposed, or of trump, and what they count', () => {
     const match = dealt('AH KH 2S 3S 4S TS', 'TC QC QS KS 9S 8D', '9H');
     expect([0, 1, -1].map((seat) => ownOf(match, seat)?.en)).toEqual([
-      '2 × [hearts], hand worth 17',
-      '0 × [hearts], hand worth 17',
+      '[hearts] if it is trump: 2 · for game: 17 in hand',
+      '[hearts] if it is trump: 0 · for game: 17 in hand',
       undefined,
     ]);
     expect(ownOf(after(match, 'stand', 'play AH', 'play 8D'), 0)?.de).toBe(
-      '1 × [hearts], 13 Augen im Blatt',
+      'Trumpf [hearts]: 1 · Augen auf der Hand: 13',
     );
     expect(ownOf(position(game, {}, 'dealer 1'), 0)).toBeUndefined();
   });

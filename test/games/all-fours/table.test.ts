@@ -39,7 +39,7 @@ describe('the table', () => {
       turned (pile) turned | aufgedeckt: JH!turned
       stock (stock) stock | Talon: ×39
       hand (hand of 0) hand | Blatt: 2C* 3C* 4C* 5C* 6C* 7C*
-      fact trump | Trumpf: open | offen
+      fact trump | Trumpf: not named yet | noch offen
       fact target | Ziel: 7
       button stand: stand | annehmen
       button beg: beg | ablehnen
@@ -51,7 +51,7 @@ describe('the table', () => {
     const begged = after(start, 'beg');
     expect(shown(begged, 1, 'button', 'prompt', 'hand', 'fact')).toMatchInlineSnapshot(`
       "hand (hand of 1) hand | Blatt: 2D* 3D* 4D* 5D* 6D* 7D*
-      fact trump | Trumpf: open | offen
+      fact trump | Trumpf: not named yet | noch offen
       fact target | Ziel: 7
       button run: run the cards | weitergeben
       button give: give a point | Punkt schenken

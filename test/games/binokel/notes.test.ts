@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { noteLines } from '../../support/note-lines.ts';
 import { after } from '../../support/play.ts';
-import { bought, discard, seen, table } from './support.ts';
+import { bought, discard, seen, stateOf, table } from './support.ts';
 
 const HANDS = [
   'AE TE KE OE UE KS KH KG US US UH UH',
@@ -16,11 +16,11 @@ const playing = discard(after(bought(start, '180'), 'game E'), 'UE TE UH OS');
 test('BIN-9: in the auction, what each suit would bring as trump', () => {
   const told = noteLines(start);
   expect(told[0]).toBe('Your hand by trump');
-  expect(told.slice(1).map((line) => line.replace(/: .* · /, ': '))).toEqual([
-    '[bells]: 3 trumps',
-    '[reds]: 3 trumps',
-    '[greens]: 1 trump',
-    '[acorns]: 5 trumps',
+  expect(told.slice(1)).toEqual([
+    '[bells]  3 trumps: melds 180',
+    '[reds]  3 trumps: melds 180',
+    '[greens]  1 trump: melds 180',
+    '[acorns]  5 trumps: melds 230',
   ]);
 });
 
@@ -31,6 +31,16 @@ test('BIN-13: the bid against what is melded and won, and what it costs if it fa
   expect(noteLines(playing, undefined, 1).some((line) => line.startsWith('still needed:'))).toBe(
     true,
   );
+});
+
+test('BIN-13: a bid that is made can no longer fail', () => {
+  const match = {
+    ...playing,
+    state: { ...stateOf(playing), points: [200, 0, 0], tricks: [3, 0, 0] },
+  };
+  const told = noteLines(match, undefined, 0);
+  expect(told).toContain('The bid is made.: ');
+  expect(told.join()).not.toContain('if it fails');
 });
 
 test('BIN-9: cards shown in melds are known to be in hand until they are played', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { finishing, revealed } from '../../support/endings.ts';
 import { after, ending } from '../../support/play.ts';
-import { bought, discard, FOUR, table } from './support.ts';
+import { bought, discard, FOUR, stateOf, table } from './support.ts';
 
 const HANDS = [
   'AE TE KE OE UE KS KH KG US US UH UH',
@@ -17,7 +17,7 @@ const played = (bid: string, game: string, match: AnyMatch = start) =>
 describe('a finished deal', () => {
   test('BIN-14 a game made: Dabb, discards, last trick, what each came to', () => {
     expect(revealed(played('180', 'game E'))).toMatchInlineSnapshot(`
-      "seat 0: +310 / declarer | Spielmacher / melds 150 | meldet 150 / 151 in 8 tricks | 151 in 8 Stichen
+      "seat 0: +310 / declarer | Spielmacher / melds 150 | meldet 150 / 151 in 8 tricks | 151 in 8 Stichen / 11 discarded | 11 gedrückt
       seat 1: +130 / melds 40 | meldet 40 / 88 in 4 tricks | 88 in 4 Stichen
       seat 2:
       last (trick): 0:AE!wins 2:TG 1:AG
@@ -26,19 +26,19 @@ describe('a finished deal', () => {
       fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 180
       fact trump | Trumpf: [acorns]
       fact reached | erreicht: 312
-      headline: {0} bid 180 and made 312. | {0} hat 180 geboten und 312 geschafft."
+      headline: {0} bid 180 and made 312. Melds 150 + tricks 151 + discards 11 = 312. | {0} hat 180 geboten und 312 geschafft. Meldungen 150 + Stiche 151 + Gedrücktes 11 = 312."
     `);
   });
 
   test('BIN-14 a game lost: how much is short', () => {
     expect(revealed(played('900', 'game E'), 'seat', 'fact', 'headline')).toMatchInlineSnapshot(`
-      "seat 0: −1800 / declarer | Spielmacher / melds 150 | meldet 150 / 151 in 8 tricks | 151 in 8 Stichen
+      "seat 0: −1800 / declarer | Spielmacher / melds 150 | meldet 150 / 151 in 8 tricks | 151 in 8 Stichen / 11 discarded | 11 gedrückt
       seat 1: +170 / melds 40 | meldet 40 / 88 in 4 tricks | 88 in 4 Stichen
       seat 2: +40
       fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 900
       fact trump | Trumpf: [acorns]
       fact reached | erreicht: 312
-      headline: {0} bid 900 and is 588 short. | {0} hat 900 geboten, es fehlen 588."
+      headline: {0} bid 900 and is 588 short. Melds 150 + tricks 151 + discards 11 = 312. | {0} hat 900 geboten, es fehlen 588. Meldungen 150 + Stiche 151 + Gedrücktes 11 = 312."
     `);
   });
 
@@ -110,13 +110,20 @@ describe('a finished deal', () => {
     `);
   });
 
+  test('BIN-11 melds that count nothing for want of a trick are told as such', () => {
+    const end = played('180', 'game E');
+    const state = { ...stateOf(end), tricks: [12, 0, 0] };
+    expect(revealed({ ...end, state }, 'seat 1')).toContain('no trick, so no melds');
+    expect(revealed(end, 'seat 1')).not.toContain('no trick');
+  });
+
   test('in fours the partner is named', () => {
     const four = table(FOUR);
     expect(revealed(played('150', 'game E', four), 'headline')).toMatchInlineSnapshot(
-      `"headline: {0} bid 150 and made 355 with {2}. | {0} hat 150 geboten und mit {2} 355 geschafft."`,
+      `"headline: {0} bid 150 and made 355 with {2}. Melds 160 + tricks 176 + discards 19 = 355. | {0} hat 150 geboten und mit {2} 355 geschafft. Meldungen 160 + Stiche 176 + Gedrücktes 19 = 355."`,
     );
     expect(revealed(played('2400', 'game E', four), 'headline')).toMatchInlineSnapshot(
-      `"headline: {0} bid 2400 and is 2045 short with {2}. | {0} hat 2400 geboten, es fehlen mit {2} 2045."`,
+      `"headline: {0} bid 2400 and is 2045 short with {2}. Melds 160 + tricks 176 + discards 19 = 355. | {0} hat 2400 geboten, es fehlen mit {2} 2045. Meldungen 160 + Stiche 176 + Gedrücktes 19 = 355."`,
     );
   });
 });

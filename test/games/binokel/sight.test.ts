@@ -41,6 +41,32 @@ describe('in sight', () => {
     expect(amounts.map(({ box }) => box)).toEqual([0]);
   });
 
+  test('in fours the partner is marked, and melds are told as those of both', () => {
+    const four = discard(after(bought(table(FOUR)), 'game E'));
+    expect(shown(four, 0, 'seat 2')).toContain('/ partner | Partner');
+    expect(shown(four, 0, 'seat 1', 'seat 3')).not.toContain('partner');
+    expect(shown(four, SPECTATOR, 'seat')).not.toContain('partner');
+    expect(shown(four, 0, 'fact both meld')).toContain('beide melden: 160');
+    expect(shown(playing, 0, 'fact both meld')).toBe('');
+  });
+
+  test('declarer chooses a suit, or gives up with it, in a box that tells what each brings', () => {
+    const { buttons } = game.display.table(observationOf(declaring) as never);
+    const boxed = buttons.filter(({ box }) => box !== undefined);
+    expect(boxed.map(({ box, brief }) => `${box} ${brief?.en}`)).toEqual([
+      '0 [bells] 220',
+      '0 [reds] 200',
+      '0 [greens] 200',
+      '0 [acorns] 250',
+      '1 [bells]−380',
+      '1 [reds]−380',
+      '1 [greens]−380',
+      '1 [acorns]−380',
+    ]);
+    const others = game.display.table(observationOf(declaring, 1) as never).buttons;
+    expect(others[0]?.brief).toEqual({ en: '[bells]', de: '[bells]' });
+  });
+
   test('what was said in the bidding stays in sight as something past', () => {
     const tableAt = (match: typeof start) => game.display.table(observationOf(match, 1) as never);
     expect(tableAt(start)).toMatchObject({ said: [] });
@@ -53,7 +79,7 @@ describe('in sight', () => {
       "fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 380
       fact trump | Trumpf: [acorns]
       fact melds | gemeldet: 230
-      fact needs | braucht: 150 less discards | 150 ohne Gedrücktes
+      fact needs | braucht: at most 150 (discards count too) | höchstens 150 (Gedrücktes zählt)
       fact trumps discarded | Trümpfe gedrückt: 2
       said by 0: 380
       said by 2: says weg | sagt weg

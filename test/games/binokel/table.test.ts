@@ -92,7 +92,7 @@ describe('the table', () => {
       dabb (row) Dabb: OS UE KE TE
       melds1 (row of 1) melds | Meldungen:
       melds2 (row of 2) melds | Meldungen:
-      hand (hand of 0) hand | Blatt: US* US* OS* KS* UH* UH* KH* KG* UE* UE* OE* KE* KE* TE* TE* AE*
+      hand (hand of 0) hand | Blatt: US* US* OS*!fresh KS* UH* UH* KH* KG* UE*!fresh UE* OE* KE*!fresh KE* TE*!fresh TE* AE*
       fact bid | Gebot: 180
       fact match to | Partie bis: 1000
       button game S: [bells] as trump | [bells] als Trumpf
@@ -159,7 +159,7 @@ describe('the table', () => {
       dabb (row) Dabb:
       melds1 (row of 1) melds | Meldungen:
       melds2 (row of 2) melds | Meldungen:
-      hand (hand of 0) hand | Blatt: US* US* OS* KS* UH* UH* KH* KG* UE* OE* KE* KE* TE* TE* AE*
+      hand (hand of 0) hand | Blatt: US* US* OS*!fresh KS* UH* UH* KH* KG* UE*!fresh OE* KE*!fresh KE* TE*!fresh TE* AE*
       fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 180
       fact trump | Trumpf: [acorns]
       fact melds | gemeldet: 250

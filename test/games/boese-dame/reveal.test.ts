@@ -37,11 +37,12 @@ describe('a finished deal', () => {
       "seat 0: 0 cards / total 0 / 0 in tricks | 0 in Stichen
       seat 1: 0 cards / total 0 / 92 in tricks | 92 in Stichen
       seat 2: 0 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 3: 0 cards / total 0 / −25 in tricks | −25 in Stichen
+      seat 3: 0 cards / total 0 / 25 in tricks, [QS] −50 | 25 in Stichen, [QS] −50
       last (trick) last trick | letzter Stich: 1:QS 2:KS 3:AS!wins 0:TS
-      fact queen of spades | Pik-Dame: with (you|{3}) | bei (dir|{3})
+      queen (row of 3) queen of spades, −50 | Pik-Dame, −50: QS
+      fact [QS]: with (you|{3}) | bei (dir|{3})
       fact deal | Spiel: 1/4
-      prompt: {1} takes 92 points. {3} is left with the queen of spades. | {1} macht 92 Augen. {3} bleibt auf der Pik-Dame sitzen."
+      prompt: {1} takes 92 points. {3} is left with the queen of spades: 25 in tricks less 50. | {1} macht 92 Augen. {3} bleibt auf der Pik-Dame sitzen: 25 in den Stichen, weniger 50."
     `);
   });
 
@@ -62,16 +63,16 @@ describe('a finished deal', () => {
     expect(ends(after(start, pack), 1, 'aside', 'last', 'prompt')).toMatchInlineSnapshot(`
       "last (trick) last trick | letzter Stich: 1:KS 2:TS 0:AS!wins
       aside (stock) aside | beiseite: JS QS
-      prompt: {1} takes 42 points. {0} is left with the queen of spades. | {1} macht 42 Augen. {0} bleibt auf der Pik-Dame sitzen."
+      prompt: {1} takes 42 points. {0} is left with the queen of spades: 52 in tricks less 50. | {1} macht 42 Augen. {0} bleibt auf der Pik-Dame sitzen: 52 in den Stichen, weniger 50."
     `);
   });
 
   test('BOD-4 says so if the queen’s taker still did best', () => {
     const all = 'AS KS 7C 8C 9C TC JC QC KC AC 9D TD JD QD KD AD';
     expect(ends(dealt([all, '']), 0, 'prompt', 'seat')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 0 / 67 in tricks | 67 in Stichen
+      "seat 0: 0 cards / total 0 / 117 in tricks, [QS] −50 | 117 in Stichen, [QS] −50
       seat 1: 0 cards / total 0 / 0 in tricks | 0 in Stichen
-      prompt: {0} takes 67 points in spite of the queen of spades. | {0} macht trotz der Pik-Dame 67 Augen."
+      prompt: {0} takes 67 points in spite of the queen of spades: 117 less 50. | {0} macht trotz der Pik-Dame 67 Augen: 117 weniger 50."
     `);
   });
 });
@@ -123,15 +124,15 @@ describe('while a deal is played', () => {
 
   test('the queen is out, in the trick, with her taker, or gone', () => {
     const facts = (...steps: readonly string[]) =>
-      shown(after(dealt(HANDS), ...steps), 0, 'fact queen', 'fact points');
+      shown(after(dealt(HANDS), ...steps), 0, 'fact [QS]', 'fact points');
     const trick = ['play TS', 'play QS', 'play KS', 'play 7S'];
     expect([0, 2, 4].map((steps) => facts(...trick.slice(0, steps)))).toMatchInlineSnapshot(`
       [
-        "fact queen of spades | Pik-Dame: still out | noch im Spiel
+        "fact [QS]: still out (−50) | noch im Spiel (−50)
       fact points left | Augen übrig: 117",
-        "fact queen of spades | Pik-Dame: in the trick | im Stich
+        "fact [QS]: in the trick (−50) | im Stich (−50)
       fact points left | Augen übrig: 117",
-        "fact queen of spades | Pik-Dame: with (you|{2}) | bei (dir|{2})
+        "fact [QS]: with (you|{2}) | bei (dir|{2})
       fact points left | Augen übrig: 103",
       ]
     `);

@@ -26,7 +26,7 @@ describe('the table', () => {
       trick (trick) trick | Stich: 0:TS 1:QS 2:KS!wins
       last (trick) last trick | letzter Stich:
       hand (hand of 3) hand | Blatt: AD* 8H* TH* QH* AH* 7S* 9S* AS*
-      fact queen of spades | Pik-Dame: in the trick | im Stich
+      fact [QS]: in the trick (−50) | im Stich (−50)
       fact points left | Augen übrig: 117
       fact deal | Spiel: 1/4
       prompt: follow suit: [spades] | bediene [spades]"
@@ -60,12 +60,12 @@ describe('the table', () => {
     expect(shown(match, 2)).toMatchInlineSnapshot(`
       "seat 0: 7 cards / total 0 / 0 in tricks | 0 in Stichen
       seat 1: 7 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 2: 7 cards / total 0 / −36 in tricks | −36 in Stichen
+      seat 2: 7 cards / total 0 / 14 in tricks | 14 in Stichen / [QS] −50
       seat 3: 7 cards / total 0 / 0 in tricks | 0 in Stichen
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich: 0:TS 1:QS 2:KS!wins 3:7S
       hand (hand of 2) hand | Blatt: KD* 7H* 9H* JH* KH* 8S* JS*
-      fact queen of spades | Pik-Dame: with (you|{2}) | bei (dir|{2})
+      fact [QS]: with (you|{2}) | bei (dir|{2})
       fact points left | Augen übrig: 103
       fact deal | Spiel: 1/4
       prompt: lead any card | spiele eine beliebige Karte aus"
@@ -77,9 +77,10 @@ describe('the table', () => {
     const match = dealt(['AS', '7C', '8C'], { rounds: 9 });
     expect(shown(match, 1, 'aside', 'fact')).toMatchInlineSnapshot(`
       "aside (stock) aside | beiseite: ×2
-      fact queen of spades | Pik-Dame: still out | noch im Spiel
+      fact [QS]: still out or aside (−50) | im Spiel oder beiseite (−50)
       fact points left | Augen übrig: 117
-      fact deal | Spiel: 1/9"
+      fact deal | Spiel: 1/9
+      fact aside | beiseite: goes with the last trick | kommt zum letzten Stich"
     `);
     const pack = packServing(position(game, { players: 3 }, 'dealer 2'), ['AS KS'], 10).split(' ');
     const before = position(game, { players: 3, deals: 1 }, 'dealer 2', pack.join(' '));
@@ -96,7 +97,7 @@ describe('the table', () => {
       seat 1: 0 cards / total 67 / 0 in tricks | 0 in Stichen
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
-      fact queen of spades | Pik-Dame: still out | noch im Spiel
+      fact [QS]: still out (−50) | noch im Spiel (−50)
       fact points left | Augen übrig: 117
       fact deal | Spiel: 2/2"
     `);

@@ -38,7 +38,11 @@ describe('the end of a round', () => {
     const { seats, facts, regions, dealer, toRight } = revealed(shared);
     expect(
       seats.map(({ seat, tags }) => tags.map((tag) => both(besideName(tag, seat, 0))).join(', ')),
-    ).toEqual(['count 4 | zählst 4, −1', 'counts 9 | zählt 9, −2', 'counts 9 | zählt 9, +3']);
+    ).toEqual([
+      'count 4 (1 + 3) | zählst 4 (1 + 3), stake −1 | Einsatz −1',
+      'counts 9 (9 + 10 = 19) | zählt 9 (9 + 10 = 19), −2',
+      'counts 9 (4 + 5) | zählt 9 (4 + 5), +3',
+    ]);
     expect(shared.closed?.points).toEqual([-1, -2, 3]);
     expect(facts.map(({ label, value }) => `${label.en} ${value.en}`)).toEqual(['deal 1/12']);
     expect(both(regions.find(({ id }) => id === 'pot')?.label ?? same(''))).toBe(
@@ -82,13 +86,17 @@ describe('the end of a round', () => {
     expect(regions.find(({ id }) => id === 'pot')).toMatchObject({ chips: 51 });
     expect(
       seats.map(({ seat, tags }) => tags.map((tag) => besideName(tag, seat).en).join(', ')),
-    ).toEqual(['three alike, +45', 'counts 8, −30', 'counts 8, −15']);
+    ).toEqual(['three alike, +45', 'counts 8 (10 + 8 = 18), −30', 'counts 8 (5 + 3), −15']);
   });
 
   test('HIK-10 says who is out, in this round and before', () => {
     const given = { chips: 32, rounds: 5 };
     const first = showdown(round(['10 9', '3 5', '2 6'], '', given));
-    expect(revealed(first).seats.map(({ tags }) => tags.at(-1)?.en)).toEqual(['+5', 'out', '−2']);
+    expect(revealed(first).seats.map(({ tags }) => tags.at(-1)?.en)).toEqual([
+      '+5',
+      'out',
+      'stake −2',
+    ]);
   });
 });
 

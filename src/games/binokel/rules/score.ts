@@ -29,17 +29,30 @@ const tricksOf = (state: State, seats: readonly Seat[]): number =>
 const isDeclarers = (state: State, seat: Seat): boolean =>
   partyOf(seat, state.options.players) === partyOf(state.declarer, state.options.players);
 
-/** BIN-13: the value of a party in parts: tricks, discards, melds. */
-function amountsOf(state: State, seat: Seat): readonly [number, number, number] {
+/** BIN-13: the value of a party before rounding, in parts. */
+interface PartyValue {
+  readonly tricks: number;
+  readonly discards: number;
+  readonly melds: number;
+}
+
+/** BIN-11: whether the party of a seat has taken a trick, without which its melds count nothing. */
+export const hasTrick = (state: State, seat: Seat): boolean =>
+  tricksOf(state, samePartyAs(seat, state.options.players)) > 0;
+
+/** BIN-13: the value of a party in parts. */
+export function valueInParts(state: State, seat: Seat): PartyValue {
   const seats = samePartyAs(seat, state.options.players);
-  const discards = isDeclarers(state, seat) ? cardPoints(state.discards, CARD_POINTS) : 0;
-  const melds = tricksOf(state, seats) > 0 ? meldsOfParty(state, seats) : 0;
-  return [sum(seats.map((s) => state.points[s] ?? 0)), discards, melds];
+  return {
+    tricks: sum(seats.map((one) => state.points[one] ?? 0)),
+    discards: isDeclarers(state, seat) ? cardPoints(state.discards, CARD_POINTS) : 0,
+    melds: hasTrick(state, seat) ? meldsOfParty(state, seats) : 0,
+  };
 }
 
 /** BIN-13: the value of a party as lines of its score sheet; lines of nothing are left out. */
 function valueParts(state: State, seat: Seat): readonly ScorePart[] {
-  const [tricks, discards, melds] = amountsOf(state, seat);
+  const { tricks, discards, melds } = valueInParts(state, seat);
   return [
     part('tricks', score.tricks, tricks, 'BIN-13'),
     part('discards', score.discards, discards, 'BIN-13'),
@@ -48,7 +61,8 @@ function valueParts(state: State, seat: Seat): readonly ScorePart[] {
 }
 
 /** BIN-13: the value of a party before rounding. */
-export const valueOfParty = (state: State, seat: Seat): number => sum(amountsOf(state, seat));
+export const valueOfParty = (state: State, seat: Seat): number =>
+  sum(Object.values(valueInParts(state, seat)));
 
 /** BIN-14: the points that round a value to the nearest ten, five upward. */
 const roundingOf = (value: number): number => Math.floor((value + 5) / 10) * 10 - value;
@@ -63,8 +77,8 @@ function credit(state: State, seat: Seat): readonly ScorePart[] {
 /** BIN-14: whether declarer has won: the value reaches the bid, and the party has taken a trick. */
 function isWon(state: State): boolean {
   if (state.contract?.kind === 'special') return state.why === 'won';
-  const seats = samePartyAs(state.declarer, state.options.players);
-  return tricksOf(state, seats) > 0 && valueOfParty(state, state.declarer) >= highRank(state);
+  const { declarer } = state;
+  return hasTrick(state, declarer) && valueOfParty(state, declarer) >= highRank(state);
 }
 
 export function endReasonOf(state: State): State['why'] {

@@ -23,6 +23,21 @@ export function meldsKnown(observation: Observation): number | undefined {
   return sum(samePartyAs(declarer, options.players).map((seat) => totalOfMelds(melds[seat] ?? [])));
 }
 
+/** How many points declarer's party lacks, as far as the observer knows; none are lacking at zero and below. */
+function pointsLacking(observation: Observation, melds: number): number {
+  const { declarer, options, points, mine } = observation;
+  const taken = sum(samePartyAs(declarer, options.players).map((seat) => points[seat] ?? 0));
+  return highRank(observation) - melds - taken - pointsOf(mine, CARD_POINTS);
+}
+
+/** Whether declarer's party has taken a trick (BIN-14). */
+const hasTaken = ({ declarer, options, tricks }: Observation): boolean =>
+  samePartyAs(declarer, options.players).some((seat) => (tricks[seat] ?? 0) > 0);
+
+/** Whether the bid is made, as far as the observer knows, so that it can no longer fail (BIN-14). */
+export const isBidMade = (observation: Observation, melds: number): boolean =>
+  pointsLacking(observation, melds) <= 0 && hasTaken(observation);
+
 /**
  * What declarer's party lacks (BIN-13, BIN-14). Only declarer knows what the discards count, so that others are told what
  * is missing without them, in words of `lacking`.
@@ -32,14 +47,15 @@ export function stillNeeded(
   melds: number,
   lacking: Text = facts.lessDiscards,
 ): Text {
-  const { declarer, observer, options, points, tricks, mine } = observation;
-  const seats = samePartyAs(declarer, options.players);
-  const bid = highRank(observation);
-  const taken = sum(seats.map((seat) => points[seat] ?? 0));
-  const lacks = bid - melds - taken - pointsOf(mine, CARD_POINTS);
+  const { declarer, observer } = observation;
+  const lacks = pointsLacking(observation, melds);
   if (lacks > 0) return observer === declarer ? same(lacks) : fill(lacking, lacks);
-  return seats.some((seat) => (tricks[seat] ?? 0) > 0) ? facts.nothing : facts.oneTrick;
+  return hasTaken(observation) ? facts.nothing : facts.oneTrick;
 }
+
+/** What is melded against the bid: with four players, once melds are shown, by declarer and partner together. */
+const meldsLabel = ({ options, phase }: Observation): Text =>
+  options.players === 4 && phase !== 'away' ? facts.bothMeld : facts.melds;
 
 /**
  * What declarer still needs to win: tricks in a special game, else the melds already counted and the points that are
@@ -54,7 +70,7 @@ function needsFacts(observation: Observation): readonly Fact[] {
   const melds = meldsKnown(observation);
   if (melds === undefined) return [];
   return [
-    { label: text('melds', 'gemeldet'), value: same(melds) },
+    { label: meldsLabel(observation), value: same(melds) },
     {
       label: facts.needs,
       value: stillNeeded(observation, melds),

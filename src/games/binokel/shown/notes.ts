@@ -4,21 +4,24 @@ import { pointsOf } from '../../../blocks/trick.ts';
 import { writeCard } from '../../../cards/pack.ts';
 import { sum } from '../../../engine/estimate.ts';
 import type { Note, NoteLine } from '../../../engine/table.ts';
-import { fill, same, signed } from '../../../lang/text.ts';
+import { fill, joinTexts, same, signed } from '../../../lang/text.ts';
 import { CARD_POINTS, pack, SUITS, suitOf, suitSign } from '../rules/cards.ts';
+import { meldSums } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
 import { highRank, samePartyAs } from '../rules/state.ts';
-import { meldsKnown, stillNeeded, trumpsCounted } from './facts.ts';
+import { isBidMade, meldsKnown, stillNeeded, trumpsCounted } from './facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { notes: told } = texts;
 
-/** How many trumps each suit would make; what it would bring in melds stands above the hand. */
+/** How many trumps each suit would make, and what it would bring in melds. */
 function trumpsNote(observation: Observation): Note {
   const hand = ownHand(observation);
+  const melds = meldSums(hand);
   const lines = Array.from({ length: SUITS }, (_, suit): NoteLine => {
     const trumps = hand.filter((card) => suitOf(card) === suit).length;
-    return { label: suitSign(suit), value: trumpsCounted(trumps) };
+    const label = joinTexts([suitSign(suit), trumpsCounted(trumps)], '  ');
+    return { label, value: fill(texts.melds.sum, melds[suit] ?? 0) };
   });
   return { title: told.asTrump, lines };
 }
@@ -29,9 +32,19 @@ function wonByParty({ declarer, options, points, mine }: Observation): number {
   return sum(seats.map((seat) => points[seat] ?? 0)) + pointsOf(mine, CARD_POINTS);
 }
 
+/** What the bid still lacks and what it costs if it fails; that it is made, once it can no longer fail. */
+function lackLines(observation: Observation, melds: number): readonly NoteLine[] {
+  const { options } = observation;
+  if (isBidMade(observation, melds)) return [{ label: told.isMade }];
+  return [
+    { label: told.missing, value: stillNeeded(observation, melds) },
+    { label: told.ifLost, value: signed(-options.lostFactor * highRank(observation)) },
+  ];
+}
+
 /** The bid as a bar: melds, points won, and what is missing (BIN-13). */
 function bidNote(observation: Observation, melds: number): Note {
-  const { declarer, options } = observation;
+  const { declarer } = observation;
   const bid = highRank(observation);
   const won = wonByParty(observation);
   return {
@@ -42,8 +55,7 @@ function bidNote(observation: Observation, melds: number): Note {
         value: same(`${melds} + ${won}`),
         bar: { parts: [melds, won], of: bid },
       },
-      { label: told.missing, value: stillNeeded(observation, melds) },
-      { label: told.ifLost, value: signed(-options.lostFactor * bid) },
+      ...lackLines(observation, melds),
     ],
   };
 }

@@ -4,12 +4,11 @@ import { handPick } from '../../../blocks/play-text.ts';
 import { bagDifference } from '../../../cards/bag.ts';
 import { writeCards } from '../../../cards/pack.ts';
 import type { Amount, Button, Pick } from '../../../engine/table.ts';
-import { fill, type Text, text } from '../../../lang/text.ts';
+import { fill, joinTexts, same, signed, type Text, text } from '../../../lang/text.ts';
 import { choices } from '../rules/announce.ts';
 import {
   aboutOf,
   bidText,
-  isSpecialBid,
   kindOf,
   type Move,
   moveOf,
@@ -21,7 +20,7 @@ import {
 import { meldSum, meldSums } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
 import { callsOf } from '../rules/rules.ts';
-import { type State, trumpOf } from '../rules/state.ts';
+import { highRank, type State, trumpOf } from '../rules/state.ts';
 import { read, write } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -139,23 +138,45 @@ function buttonLabel(move: Move): Text {
   }
 }
 
+/** A suit with what it melds, or with what giving up costs; without melds for who does not see declarer's hand. */
+function briefLabel(observation: Observation, move: Move): Text | undefined {
+  const { observer, turn } = observation;
+  const suit = suitSign(aboutOf(move));
+  switch (kindOf(move)) {
+    case 'special':
+      return specialOf(aboutOf(move)).brief;
+    case 'game':
+      if (observer !== turn) return suit;
+      return joinTexts([suit, same(meldSum(ownHand(observation), aboutOf(move)))]);
+    case 'ab':
+      return joinTexts([suit, signed(-highRank(observation))], '');
+    default:
+      return undefined;
+  }
+}
+
+/** The rows of the box: the suits that may be trump, and below each what giving up with it as trump costs. */
+const BOX_ROWS: Readonly<Record<string, number>> = { game: 0, ab: 1 };
+
 /** A move as a button; giving up is never where the cursor starts. */
-function buttonOf(move: Move): Button {
+function buttonOf(observation: Observation, move: Move): Button {
   const key = buttonKey(move);
-  const brief = isSpecialBid(move) ? specialOf(aboutOf(move)).brief : undefined;
+  const brief = briefLabel(observation, move);
+  const box = BOX_ROWS[kindOf(move)];
   const button: Draft<Button> = { id: write(move), label: buttonLabel(move) };
   if (brief !== undefined) button.brief = brief;
   if (key !== undefined) button.key = key;
+  if (box !== undefined) button.box = box;
   if (kindOf(move) === 'ab') button.cursor = 'last';
   return button;
 }
 
 /** The buttons of these moves; giving up comes last, so that nobody presses it by mistake. */
-export function buttonsOf(moves: readonly Move[]): readonly Button[] {
+export function buttonsOf(observation: Observation, moves: readonly Move[]): readonly Button[] {
   const words = moves.filter((move) => kindOf(move) !== 'bid' && kindOf(move) !== 'call');
   const last = words.filter((move) => kindOf(move) === 'ab');
   const first = words.filter((move) => kindOf(move) !== 'ab');
-  return [...first, ...last].map(buttonOf);
+  return [...first, ...last].map((move) => buttonOf(observation, move));
 }
 
 export function amountsOf(moves: readonly Move[]): readonly Amount[] {

@@ -1,16 +1,27 @@
 /** The table of a finished deal of Binokel: the Dabb, the discards, the hands left, and how it ended. */
 import { thoseThatHold } from '../../../blocks/conditions.ts';
+import { pointsOf } from '../../../blocks/trick.ts';
 import { openHand, trickRegions } from '../../../blocks/trick-table.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import type { Ended } from '../../../engine/ended.ts';
 import type { Observer, Seat } from '../../../engine/game.ts';
 import type { Fact, Region, Table } from '../../../engine/table.ts';
 import { addressedTo } from '../../../lang/address.ts';
-import { fill, same, signed, type Text, text } from '../../../lang/text.ts';
-import { specialOf, UNTEN } from '../rules/cards.ts';
+import {
+  capital,
+  fill,
+  joinTexts,
+  same,
+  sentences,
+  signed,
+  type Text,
+  text,
+} from '../../../lang/text.ts';
+import { CARD_POINTS, specialOf, UNTEN } from '../rules/cards.ts';
 import { winnerOf } from '../rules/follow.ts';
+import { totalOfMelds } from '../rules/melds.ts';
 import { observe } from '../rules/observation.ts';
-import { beersOf, outcome, valueOfParty } from '../rules/score.ts';
+import { beersOf, hasTrick, outcome, valueInParts, valueOfParty } from '../rules/score.ts';
 import { highRank, type State, samePartyAs, trumpOf } from '../rules/state.ts';
 import { contractFacts } from './facts.ts';
 import { table } from './table.ts';
@@ -30,18 +41,32 @@ function specialHeadline({ declarer, leader }: State, special: number, why: stri
   return fill(lost, declarer, specialOf(special).object, leader);
 }
 
+/** How the value of declarer's party came about: “Melds 100 + tricks 66 + discards 25 = 191.” No sum of one part. */
+function valueAdded(state: State): Text | false {
+  const { melds, tricks, discards } = valueInParts(state, state.declarer);
+  const { parts } = headlines;
+  const named = thoseThatHold([
+    [melds > 0, fill(parts.melds, melds)],
+    [tricks > 0, fill(parts.tricks, tricks)],
+    [discards > 0, fill(parts.discards, discards)],
+  ]);
+  if (named.length < 2) return false;
+  return capital(fill(parts.sum, joinTexts(named, ' + '), melds + tricks + discards));
+}
+
 /**
  * The result of a game with trump in words: made, short by so many points, or without any trick, which loses by itself
  * (BIN-14).
  */
 function gameHeadline(state: State, why: string): Text {
-  const { declarer, options, tricks } = state;
+  const { declarer } = state;
   const bid = highRank(state);
   const value = valueOfParty(state, declarer);
   const partner = partnerOf(state);
-  if (why === 'won') return fill(headlines.made, declarer, bid, value, partner);
-  const took = samePartyAs(declarer, options.players).some((seat) => (tricks[seat] ?? 0) > 0);
-  if (took) return fill(headlines.short, declarer, bid, bid - value, partner);
+  if (why === 'won')
+    return sentences(fill(headlines.made, declarer, bid, value, partner), valueAdded(state));
+  if (hasTrick(state, declarer))
+    return sentences(fill(headlines.short, declarer, bid, bid - value, partner), valueAdded(state));
   return fill(headlines.noTrick, declarer, bid, partner);
 }
 
@@ -86,11 +111,23 @@ const reached = (state: State): readonly Fact[] =>
     ? [{ label: text('reached', 'erreicht'), value: same(valueOfParty(state, state.declarer)) }]
     : [];
 
+/** Short marks beside a seat after the deal: its points and beers. */
 const endTags = (points: number, beers: number): readonly Text[] =>
   thoseThatHold([
     [points !== 0, signed(points)],
     [beers > 0, texts.labels.beer],
   ]);
+
+/** Declarer's discards, and melds that count nothing for want of a trick (BIN-11, BIN-13). */
+function valueTags(state: State, seat: Seat): readonly Text[] {
+  const { contract, declarer, discards, melds } = state;
+  if (contract?.kind !== 'game') return [];
+  const away = pointsOf(discards, CARD_POINTS);
+  return thoseThatHold([
+    [seat === declarer && away > 0, fill(texts.labels.counted, away)],
+    [totalOfMelds(melds[seat] ?? []) > 0 && !hasTrick(state, seat), texts.labels.void],
+  ]);
+}
 
 /** The table after a deal: what was hidden is turned up, and each seat shows its points and beers. */
 function reveal(finished: State, observer: Observer): Table {
@@ -102,7 +139,11 @@ function reveal(finished: State, observer: Observer): Table {
     ...shown,
     seats: shown.seats.map((one) => ({
       ...one,
-      tags: [...endTags(points[one.seat] ?? 0, beers[one.seat] ?? 0), ...one.tags],
+      tags: [
+        ...endTags(points[one.seat] ?? 0, beers[one.seat] ?? 0),
+        ...one.tags,
+        ...valueTags(finished, one.seat),
+      ],
     })),
     regions: revealedRegions(finished),
     facts: finished.contract === null ? [] : [...contractFacts(observation), ...reached(finished)],

@@ -20,7 +20,7 @@ import {
 import { demandOf, winnerOf } from '../rules/follow.ts';
 import { totalOfMelds } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
-import { highBid, isDealt, lowestBid, partyOf, trumpOf } from '../rules/state.ts';
+import { highBid, isDealt, lowestBid, partyOf, samePartyAs, trumpOf } from '../rules/state.ts';
 import { factsOf, ownOf } from './facts.ts';
 import { amountsOf, buttonsOf, CALLABLE, movesOf } from './picks.ts';
 
@@ -69,13 +69,18 @@ const MELD_ROOM = 8;
 /** The room for the twenty kinds of card that can be called, overlapping. */
 const CALL_ROOM = 10;
 
-/** Short marks beside a seat: declarer, points of its melds, points and number of its tricks. */
+/** Whether a seat is that of the observer's partner. */
+const isPartner = ({ observer, options }: Observation, seat: number): boolean =>
+  observer >= 0 && seat !== observer && samePartyAs(observer, options.players).includes(seat);
+
+/** Short marks beside a seat: partner, declarer, points of its melds, points and number of its tricks. */
 function tagsOf(observation: Observation, seat: number): readonly Text[] {
   const melds = totalOfMelds(observation.melds[seat] ?? []);
   const melded = seat === observation.observer ? texts.melds.shownByYou : texts.melds.shown;
   const tricks = observation.tricks[seat] ?? 0;
   const taken = tricks === 1 ? labels.takenOne : labels.taken;
   return thoseThatHold([
+    [isPartner(observation, seat), labels.partner],
     [seat === observation.declarer, labels.declarer],
     [melds > 0, fill(melded, melds)],
     [tricks > 0, fill(taken, observation.points[seat] ?? 0, tricks)],
@@ -150,6 +155,20 @@ function saidKeys(observation: Observation): Pick<Table, 'said' | 'saidEarlier'>
   return observation.phase === 'bid' ? { said } : { said, saidEarlier: true };
 }
 
+/** The hand with the cards of the Dabb marked until declarer has discarded: of equal cards, as many as lay there. */
+function withDabbMarked(region: Region, { phase, observer, declarer, shown }: Observation): Region {
+  const isNew = phase === 'announce' || phase === 'return' || phase === 'away';
+  if (region.id !== 'hand' || observer !== declarer || !isNew) return region;
+  const left = [...shown];
+  const cards = region.cards.map((face): FaceShown => {
+    const at = face.card === undefined ? -1 : left.indexOf(face.card);
+    if (at < 0) return face;
+    left.splice(at, 1);
+    return { ...face, marks: ['fresh'] };
+  });
+  return { ...region, cards };
+}
+
 /** The room for a hand: the cards dealt to a player, and the Dabb. */
 const handRoom = (players: number): number => (players === 4 ? 9 : 12) + DABB_CARDS;
 
@@ -179,9 +198,11 @@ export function table(observation: Observation): Table {
     seats: shown.seats.map((one) =>
       options.players === 4 ? { ...one, party: partyOf(one.seat, 4) } : one,
     ),
-    regions: withHandRoom(shown.regions, handRoom(options.players)),
+    regions: withHandRoom(shown.regions, handRoom(options.players)).map((region) =>
+      withDabbMarked(region, observation),
+    ),
     ...ownIfAny(own),
-    buttons: buttonsOf(moves),
+    buttons: buttonsOf(observation, moves),
     gone: observation.gone,
     amounts: amountsOf(moves),
     ...saidKeys(observation),
