@@ -233,10 +233,8 @@ function platesTop(
   return Math.min(Math.max(top, least), height - 1);
 }
 
-/** The seats, and in the middle whatever is drawn for this seating and this room. */
-export function RoundTable({ width, height, children }: RoundProps): ReactNode {
-  const scene = useScene();
-  const stage = useStage();
+/** Where the parts of a table in a room of this shape lie. */
+function roundPlan(stage: Stage, scene: Scene, { width, height }: Shape) {
   const { measures } = stage;
   const seating = seatingOf(scene.table.seats.length, scene.observer, mostAside(measures, height));
   const hasSides = seating.left.length + seating.right.length > 0;
@@ -249,23 +247,39 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
   const { hasPortraits = false } = measures;
   const pile = behind === BUST || hasPortraits ? LEAST : measures.table.height;
   const free = isBanked ? height - pile - Number(!hasPortraits) : height;
-  const rows = { head, plates, height: free };
-  const { portrait, above } = portraitsAside(stage, scene, seating, rows);
-  const beside = behind && SMALL;
+  const { portrait, above } = portraitsAside(stage, scene, seating, { head, plates, height: free });
   const top = plates - above;
-  // The seat at the head must not reach portraits in its rows.
-  const inset = portrait !== undefined && top < head ? side + 1 : 0;
-  const rest = height - head;
-  const middle = { width: width - 2 * side - (hasSides ? 2 : 0), height: rest };
-  const aside = (at: 'left' | 'right', pile: Region | undefined): ReactNode =>
+  return {
+    seating,
+    hasSides,
+    side,
+    head,
+    piles: { left: other, right: stock },
+    isBanked,
+    portrait,
+    headPortrait: behind && SMALL,
+    top,
+    // The seat at the head must not reach portraits in its rows.
+    inset: portrait !== undefined && top < head ? side + 1 : 0,
+    middle: { width: width - 2 * side - (hasSides ? 2 : 0), height: height - head },
+  };
+}
+
+/** The seats, and in the middle whatever is drawn for this seating and this room. */
+export function RoundTable({ width, height, children }: RoundProps): ReactNode {
+  const scene = useScene();
+  const stage = useStage();
+  const plan = roundPlan(stage, scene, { width, height });
+  const { seating, hasSides, head, top, inset, middle } = plan;
+  const aside = (at: 'left' | 'right'): ReactNode =>
     hasSides && (
       <Fixed marginTop={top - head}>
         <Aside
           seats={seating[at]}
-          width={side}
+          width={plan.side}
           height={height - top}
-          pile={pile}
-          portrait={portrait}
+          pile={plan.piles[at]}
+          portrait={plan.portrait}
           align={at === 'left' ? 'flex-end' : 'flex-start'}
         />
       </Fixed>
@@ -273,14 +287,19 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
   return (
     <Column width={width} height={height}>
       <Fixed marginLeft={inset}>
-        <HeadSeats seats={seating.top} width={width - 2 * inset} height={head} portrait={beside} />
+        <HeadSeats
+          seats={seating.top}
+          width={width - 2 * inset}
+          height={head}
+          portrait={plan.headPortrait}
+        />
       </Fixed>
-      <Fixed height={rest}>
-        {aside('left', other)}
+      <Fixed height={height - head}>
+        {aside('left')}
         <Fixed {...middle} marginX={hasSides ? 1 : 0}>
-          {children(seating, middle, isBanked)}
+          {children(seating, middle, plan.isBanked)}
         </Fixed>
-        {aside('right', stock)}
+        {aside('right')}
       </Fixed>
     </Column>
   );
