@@ -247,13 +247,14 @@ function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly strin
   const { areas = [], picks } = scene.picking ?? {};
   const isNumber = areas.find(({ id }) => id === picks?.area)?.amount === true;
   const untalking = isNumber ? texts.keybar.number : texts.keybar.table;
-  const { long, short } = isTalk ? texts.keybar.talk : untalking;
+  const { long, middle, short } = isTalk ? texts.keybar.talk : untalking;
   const meanings = match.game.extras.conventions === undefined ? [] : [texts.keybar.meanings];
   const keys = [...meanings, texts.keybar.hint];
   return (mayUndo ? [[...keys, texts.keybar.undo], keys] : [keys])
     .map((way) => joinTexts(way, ''))
     .flatMap((way) => [
       say(stage, texts.keybar.long, long, way),
+      say(stage, texts.keybar.middle, middle, way),
       say(stage, texts.keybar.short, long, way),
       say(stage, texts.keybar.short, short, way),
     ]);
