@@ -169,7 +169,12 @@ interface ChoicesProps {
 function Choices({ choices, at }: ChoicesProps): ReactNode {
   const stage = useStage();
   return choices.map((choice, place) => (
-    <Fixed key={choice.id} place={['control', `action:${choice.id}`]} height={1} marginRight={1}>
+    <Fixed
+      key={choice.id}
+      place={['control', `action:${choice.id}`]}
+      height={1}
+      marginRight={place < choices.length - 1 ? APART - 1 : 0}
+    >
       <Words of={choiceRuns(stage, choice, place === at)} />
     </Fixed>
   ));

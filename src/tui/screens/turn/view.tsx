@@ -254,7 +254,7 @@ function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly strin
   if (area?.claim === true) return [say(stage, texts.keybar.claiming)];
   const isNumber = area?.amount === true;
   const untalking = isNumber ? texts.keybar.number : texts.keybar.table;
-  const { long, short } = isTalk ? texts.keybar.talk : untalking;
+  const { long, middle, short } = isTalk ? texts.keybar.talk : untalking;
   const meanings = match.game.extras.conventions === undefined ? [] : [texts.keybar.meanings];
   const claims = areas.some(({ claim }) => claim === true) ? [texts.keybar.claim] : [];
   // A puzzle, whose turn begins with no card under the cursor, gives no hint.
@@ -264,6 +264,7 @@ function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly strin
     .map((way) => joinTexts(way, ''))
     .flatMap((way) => [
       say(stage, texts.keybar.long, long, way),
+      say(stage, texts.keybar.middle, middle, way),
       say(stage, texts.keybar.short, long, way),
       say(stage, texts.keybar.short, short, way),
     ]);
