@@ -197,7 +197,9 @@ test('a match whose cards can be opened ends as its deals do: hands, par and eve
     expect(rows, size).not.toMatch(/^ ?1–\d+ of/m);
     expect(deal?.text(), size).not.toMatch(/^ ?1–\d+ of/m);
   }
-  expect(await read(open(session, 'match', '80x24', PLAIN))).toMatch(/Below: hands, calls, tricks[\s\S]*Trick by trick/);
+  expect(await read(open(session, 'match', '80x24', PLAIN))).toMatch(
+    /Below: hands, calls, tricks[\s\S]*Trick by trick/,
+  );
 });
 
 test('after a single game of Durak places show the cards of each, up to where they got away', async () => {
