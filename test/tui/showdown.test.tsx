@@ -173,8 +173,9 @@ test.each(games.map(({ id }, at) => [id, at] as const))(
       expect(seatsOn(on), where).toEqual(laysByHand(session) ? [] : seatIds(scored));
       const end = open(session, 'match', size, painting);
       expect(faultsOf(end, size), where).toEqual([]);
-      expect(await read(end), where).not.toContain('…');
-      for (const name of scored.voices.names) expect(end.text(), where).toContain(name);
+      const whole = await read(end);
+      expect(whole, where).not.toContain('…');
+      for (const name of scored.voices.names) expect(whole, where).toContain(name);
       await end.press('s');
       await end.press('\u001b[H');
       const score = await read(end);

@@ -1,6 +1,7 @@
 /** Games that talk before they play: calls, what they mean, claims, and post-mortems. */
 import { describe, expect, test } from 'vitest';
 import { matchActor } from '../../src/engine/match.ts';
+import { entered } from '../../src/tui/picking/areas.ts';
 import { picksReducer } from '../../src/tui/picking/picks.ts';
 import { decide } from '../../src/tui/screens/turn/decision.ts';
 import { newTableState, picksOf, turnOf } from '../../src/tui/screens/turn/state.ts';
@@ -93,11 +94,12 @@ describe('a claim', () => {
     const at = stage(size);
     const turn = turnOf(declaring, 0);
     if (turn === undefined) throw new Error('not to act');
-    const area = turn.areas.findIndex(({ claim }) => claim);
+    const first = entered(turn.areas.find(({ claim }) => claim))?.pick;
+    if (first === undefined) throw new Error('nothing to claim');
     const reduce = picksReducer(turn.areas, true);
-    let picks = picksOf(newTableState, turn);
-    for (let i = 0; i < 4 && picks.area !== turn.areas[area]?.id; i++)
-      picks = reduce(picks, { kind: 'down' });
+    const before = picksOf(newTableState, turn);
+    expect(frameOf(at, { ...shown(declaring), picks: before })).not.toContain('claim tricks');
+    const picks = reduce(before, { kind: 'point', pick: first });
     const frame = frameOf(at, { ...shown(declaring), picks });
     expect(frame).toMatch(/claim tricks +◂ +1 +▸ +\(0–13\)/);
     expect(frame).toContain('Enter claims 1 of the last 13 tricks');

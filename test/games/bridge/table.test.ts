@@ -519,7 +519,7 @@ function restFor(west: string): string {
 
 describe('what the contract is worth', () => {
   /** The lines beside the table at its opening lead, as a board by itself or in a rubber. */
-  const worthOf = (scoring: string, ...calls: readonly string[]): readonly string[] => {
+  const contractLines = (scoring: string, ...calls: readonly string[]): readonly string[] => {
     const led = after(opened({ scoring }, 'N'), dealing('N', SUITS), ...calls);
     const { game, state } = led;
     const notes = game.display.notes?.(game.observer.observe(state, 2)) ?? [];
@@ -530,7 +530,7 @@ describe('what the contract is worth', () => {
   };
 
   test('as a board: with its bonus, each overtrick, and short of it (BRI-7, BRI-8)', () => {
-    expect(worthOf('duplicate', '4S', 'x', 'pass', 'pass', 'pass')).toEqual([
+    expect(contractLines('duplicate', '4S', 'x', 'pass', 'pass', 'pass')).toEqual([
       '4[spades] x by North is worth',
       'made: 590',
       'each overtrick: 100',
@@ -541,7 +541,7 @@ describe('what the contract is worth', () => {
   });
 
   test('in a rubber: below the line and above it (BRI-6)', () => {
-    expect(worthOf('rubber', '6N', 'pass', 'pass', 'pass').slice(0, 4)).toEqual([
+    expect(contractLines('rubber', '6N', 'pass', 'pass', 'pass').slice(0, 4)).toEqual([
       '6NT by North is worth',
       'made, below the line: 190',
       'made, above the line: 500',
@@ -550,6 +550,6 @@ describe('what the contract is worth', () => {
   });
 
   test('nothing while the auction goes on', () => {
-    expect(worthOf('duplicate', '4S')).toEqual([]);
+    expect(contractLines('duplicate', '4S')).toEqual([]);
   });
 });

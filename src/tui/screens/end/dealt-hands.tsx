@@ -60,7 +60,7 @@ interface DealtProps extends LaidProps {
 /** The calls of a scene in all their rounds. */
 const WholeAuction = ({ scene, width }: { scene: Scene; width: number }): ReactNode => (
   <SceneContext value={scene}>
-    <Auction width={width} height={auctionRows(scene)} />
+    <Auction width={width} height={auctionRows(scene)} isOnPage />
   </SceneContext>
 );
 

@@ -70,8 +70,13 @@ export function auctionRows(scene: Scene): number {
   return 1 + roundsOf([...said, ...openCall(scene)], seatColumns(scene)).length;
 }
 
+interface AuctionProps extends Shape {
+  /** Whether the calls lie on a page that scrolls, where nothing can be pointed at. */
+  readonly isOnPage?: boolean;
+}
+
 /** The last rounds that there is room for, with an open call for the seat to act. */
-export function Auction({ width, height }: Shape): ReactNode {
+export function Auction({ width, height, isOnPage = false }: AuctionProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const { voices, observer } = scene;
@@ -96,7 +101,7 @@ export function Auction({ width, height }: Shape): ReactNode {
     ],
   );
   return (
-    <Column place={['region', 'said']} width={width} height={height}>
+    <Column place={isOnPage ? undefined : ['region', 'said']} width={width} height={height}>
       <AuctionRow cells={names} width={each} />
       {rows.slice(Math.max(0, rows.length - height + 1)).map((cells, at) => (
         <AuctionRow key={String(at)} cells={cells} width={each} />
