@@ -35,7 +35,7 @@ test('a note for the felt gives way to somebody at the left', () => {
 });
 
 test('a bar with thresholds has a cell for each unit, and a line where each is reached', () => {
-  const bar = `${'░'.repeat(10)}│${'░'.repeat(5)}│░░│`;
+  const bar = `${'▁'.repeat(10)}│${'▁'.repeat(5)}│▁▁│`;
   expect(times(frameAt('80x24', 'boehmischer-schneider', 2), bar)).toBe(2);
 });
 

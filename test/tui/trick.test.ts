@@ -54,3 +54,22 @@ test('cards played together show their indexes where there is no room for them s
     expect(frame, `seat ${by}`).toMatch(/8♣.*8♥/);
   }
 });
+
+test('cards of six lie where their players sit, each above its player’s name, whoever led', () => {
+  const seats = [0, 1, 2, 3, 4, 5].map((seat) => ({ seat, cards: 0, total: 0, tags: [] }));
+  const seating = { left: [1], top: [2, 3, 4], right: [5], bottom: 0 };
+  const six = { seats, seating, width: 44, height: 18 };
+  const places = ['1 2', '2 1'].map((order) => {
+    const cards = order
+      .split(' ')
+      .flatMap((by) => lying(by === '1' ? 'KC' : '3C', { by: Number(by) }));
+    const lines = drawn(region('trick', 'trick', cards), six).split('\n');
+    return ['3♣', 'Clara', 'K♣', 'Bruno'].map((word) =>
+      lines.findIndex((one) => one.includes(word)),
+    );
+  });
+  const [first = []] = places;
+  expect(first).toEqual(first.toSorted((a, b) => a - b));
+  expect(new Set(first).size).toBe(first.length);
+  expect(places[1]).toEqual(first);
+});

@@ -187,6 +187,12 @@ function bankOf(scene: Scene, { name }: Measures, { left, right }: Seating): rea
   return isFree && isApart && !isLaidOut ? piles : [];
 }
 
+/** Rows at the sides for a pile below the seats, and for felt above it where there is any to spare. */
+function bankHeight({ table, hasPortraits }: Measures, behind: Shape | undefined): number {
+  if (hasPortraits) return LEAST;
+  return 1 + (behind === BUST ? LEAST : table.height);
+}
+
 interface AsideProps extends SeatsProps {
   readonly pile: Region | undefined;
   readonly align: 'flex-start' | 'flex-end';
@@ -244,9 +250,7 @@ function roundPlan(stage: Stage, scene: Scene, { width, height }: Shape) {
   const isBanked = stock !== undefined;
   const plates = platesTop(scene, measures, { seating, isBanked }, { head, height });
   const behind = behindPlates(stage, scene);
-  const { hasPortraits = false } = measures;
-  const pile = behind === BUST || hasPortraits ? LEAST : measures.table.height;
-  const free = isBanked ? height - pile - Number(!hasPortraits) : height;
+  const free = isBanked ? height - bankHeight(measures, behind) : height;
   const { portrait, above } = portraitsAside(stage, scene, seating, { head, plates, height: free });
   const top = plates - above;
   return {

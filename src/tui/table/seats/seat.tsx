@@ -17,7 +17,7 @@ import {
 import texts from '../../messages/table.json' with { type: 'json' };
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
-import { hasBacks, isAllLaid, type Scene, useScene } from '../scene/scene.ts';
+import { hasBacks, hasTrick, isAllLaid, type Scene, useScene } from '../scene/scene.ts';
 import { BUST, LARGE, Portrait, SMALL } from './portraits.tsx';
 
 const SEPARATOR = ' · ';
@@ -112,19 +112,21 @@ export function backsOf(scene: Scene, shown: SeatShown): number {
 /** Cells of the number of cards before their backs. */
 const COUNT = 3;
 
+/** The most cards that any seat shows its backs of: as many as are dealt in a game of tricks, else those now held. */
+function mostHeld(scene: Scene): number {
+  const { seats, regions } = scene.table;
+  const dealt = regions.flatMap(({ role, room = 0 }) => (role === 'hand' ? [room] : []));
+  const held = seats.map((shown) => backsOf(scene, shown));
+  return Math.max(0, ...(hasTrick(scene) ? dealt : []), ...held);
+}
+
 /**
- * Whether the cards of all seats are drawn as backs: only where the most of them, as many as are dealt, have room in the
- * narrowest plate, so that all plates show them in one form and as large.
+ * Whether the cards of all seats are drawn as backs: only where the most of them have room in the narrowest plate, so
+ * that all plates show them in one form and as large.
  */
 function areBacksDrawn({ measures }: Stage, scene: Scene): boolean {
-  const { seats, regions } = scene.table;
-  const hasTrick = regions.some(({ role }) => role === 'trick');
-  const dealt = regions.flatMap(({ role, room = 0 }) =>
-    hasTrick && role === 'hand' ? [room] : [],
-  );
-  const most = Math.max(0, ...dealt, ...seats.map((shown) => backsOf(scene, shown)));
   const narrowest = measures.hasPortraits ? PLATE : measures.seat.width;
-  return most + COUNT <= narrowest - 2;
+  return mostHeld(scene) + COUNT <= narrowest - 2;
 }
 
 /** The number of cards alone. */
@@ -149,6 +151,20 @@ export function backRuns(stage: Stage, scene: Scene, cards: number, width: numbe
     : heldRuns(stage, cards);
   return plainText(shown).length <= width ? shown : [countRun(cards)];
 }
+
+/**
+ * How cards are shown beside the name of a plate of so many cells, which leaves `left` of them: as backs if the most of
+ * them have room beside the longest name at the table.
+ */
+function lineBacks(stage: Stage, scene: Scene, shown: SeatShown, cells: Beside): Runs {
+  const names = scene.table.seats.map(({ seat }) => captionOf(stage, scene.voices, seat).length);
+  const least = cells.width - Math.max(...names) - totalCells(scene) - 1;
+  const cards = backsOf(scene, shown);
+  const isRoomy = areBacksDrawn(stage, scene) && mostHeld(scene) + COUNT <= least;
+  if (isRoomy) return backRuns(stage, scene, cards, cells.left);
+  return cards === 0 ? [] : [countRun(cards)];
+}
+type Beside = Readonly<Record<'width' | 'left', number>>;
 
 /** Tags in lines, broken between them only. */
 const tagLines = (tags: readonly Runs[], width: number): readonly Runs[] =>
@@ -201,6 +217,7 @@ function lineRuns({ cards, backs, tags }: DetailsShown, width: number): Runs {
 /** Cards and tags in a single row: the backs with all tags, else the cards in words or as a number, and the tags that fit. */
 function BesideCards({ cards, backs, tags, width }: Omit<DetailsProps, 'height'>): ReactNode {
   const stage = useStage();
+  const scene = useScene();
   const all = tagRuns(tags);
   const gap = run(SEPARATOR, { tone: 'faint' });
   const tagsBeside = (before: Runs): Runs =>
@@ -213,6 +230,7 @@ function BesideCards({ cards, backs, tags, width }: Omit<DetailsProps, 'height'>
     [run(String(cards), { bold: true }), gap],
   ];
   const most = plainText(tagsBeside([countRun(cards)]));
+  if (most === '') return <Words of={backRuns(stage, scene, cards, width)} />;
   const before = befores.find((one) => plainText(tagsBeside(one)) === most) ?? [countRun(cards)];
   return <Words of={[...before, ...tagsBeside(before)]} />;
 }
@@ -246,7 +264,7 @@ export function SeatBox({ seat, shape }: SeatProps): ReactNode {
   const name = nameRuns(stage, scene, shown, inner - totalCells(scene) - 1 - least);
   const backs = backRuns(stage, scene, cards, inner);
   const left = inner - plainText([...name, total]).length - 2;
-  const inLine = { cards, backs: backRuns(stage, scene, cards, left), tags };
+  const inLine = { cards, backs: lineBacks(stage, scene, shown, { width: inner, left }), tags };
   const beside = height === 1 ? lineRuns(inLine, left) : [];
   return (
     <Column
