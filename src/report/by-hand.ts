@@ -22,10 +22,10 @@ export const handFacts = (count: Pick<HandCount, 'ms' | 'slips'>): readonly Fact
 ];
 
 /** How many cards were laid by hand, if known; absent: all. */
-type Laid = Partial<Pick<HandCount, 'laid' | 'of'>>;
+type HandShare = Partial<Pick<HandCount, 'laid' | 'of'>>;
 
 /** Time and wrong places in a few words, and how many cards were laid by hand where some played themselves. */
-export function handText(count: Pick<HandCount, 'ms' | 'slips'> & Laid): Text {
+export function handText(count: Pick<HandCount, 'ms' | 'slips'> & HandShare): Text {
   const { laid = 0, of = laid } = count;
   const spent = fill(told, clockText(count.ms), counted(count.slips, slip, some));
   return laid === of ? spent : fill(partly, laid, of, spent);

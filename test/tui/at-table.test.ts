@@ -407,7 +407,7 @@ describe('commands', () => {
 
   test('a patience plays itself, and its table is a key away', async () => {
     const on = open(sit({ game: gameNamed('auf-wiedersehen') }));
-    await on.shows(/Enter lays it where the arrows lead/);
+    await on.shows(/Choose a place first; Enter then lays it there/);
     await on.press('p', END);
     expect(on.text()).not.toMatch(/Enter lays it/);
     await on.press('t', /Enter goes back/);

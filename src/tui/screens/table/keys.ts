@@ -13,7 +13,7 @@ import { focused, type PicksAction, startPicks } from '../../picking/picks.ts';
 import { isArrow, placeTowards } from '../../table/ring/plan.ts';
 import { isChar, type Key } from '../../terminal/keys.ts';
 import { enterOrAwait } from '../turn/awaiting.ts';
-import { pickAnd, playText, press, type Seated } from '../turn/decision.ts';
+import { isAtAsking, pickAnd, playText, press, type Seated } from '../turn/decision.ts';
 import { picksOf, placeIn, type Question, type TableState, type Turn } from '../turn/state.ts';
 import { command, shift } from './letter-keys.ts';
 
@@ -282,7 +282,10 @@ function beforeClaim(turn: Turn, state: TableState): Pick | undefined {
     : undefined;
 }
 
-/** Leaves a claim, or clears what is picked or typed; with nothing of that, asks whether to leave. */
+/**
+ * Leaves a claim, or clears what is picked or typed and leaves a button that asks for Enter; with nothing of that, asks
+ * whether to leave.
+ */
 function stepBack({ turn, dispatch }: Seated, state: TableState): undefined {
   const back = turn && beforeClaim(turn, state);
   if (turn !== undefined && back !== undefined) {
@@ -291,9 +294,15 @@ function stepBack({ turn, dispatch }: Seated, state: TableState): undefined {
   }
   const isTyped = state.typed !== undefined && state.typed !== '';
   const picked = turn !== undefined && picksOf(state, turn).picked.length > 0;
-  if (turn !== undefined && (picked || isTyped))
-    dispatch({ kind: 'picks', turn, action: { kind: 'clear' } });
-  else dispatch({ kind: 'ask', question: 'leave' });
+  if (turn === undefined || !(picked || isTyped)) {
+    dispatch({ kind: 'ask', question: 'leave' });
+    return;
+  }
+  const isAsked = isAtAsking(turn, picksOf(state, turn));
+  dispatch({ kind: 'picks', turn, action: { kind: 'clear' } });
+  const [first] = turn.likely?.picks ?? [];
+  if (isAsked && first !== undefined)
+    dispatch({ kind: 'picks', turn, action: { kind: 'point', pick: first } });
 }
 
 /** The letters that say yes to leaving. Enter does not: whoever closes windows and plays on must not leave by it. */

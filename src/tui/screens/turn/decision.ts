@@ -374,12 +374,18 @@ export function pickAnd(
   return undefined;
 }
 
-/** Whether pressing a button only goes there, so that nobody makes a grave move by a slip of one key. */
-function onlyGoesTo({ table, areas }: Turn, before: Picks, id: string): boolean {
-  if (table.buttons.find((button) => button.id === id)?.asks !== true) return false;
-  const item = focused(areas, before);
-  return item === undefined || keyOf(item.pick) !== keyOf({ button: id });
+/** Whether the cursor is on a button that asks for Enter. */
+export function isAtAsking({ table, areas }: Turn, picks: Picks): boolean {
+  const item = focused(areas, picks);
+  return table.buttons.some(
+    ({ id, asks }) =>
+      asks === true && item !== undefined && keyOf(item.pick) === keyOf({ button: id }),
+  );
 }
+
+/** Whether pressing a button only goes there, so that nobody makes a grave move by a slip of one key. */
+const onlyGoesTo = (turn: Turn, before: Picks, id: string): boolean =>
+  turn.table.buttons.find((button) => button.id === id)?.asks === true && !isAtAsking(turn, before);
 
 /**
  * Presses a button, with what is picked if that makes a move, else alone: a letter means its button
