@@ -53,7 +53,7 @@ export function stillNeeded(
   return hasTaken(observation) ? facts.nothing : facts.oneTrick;
 }
 
-/** What is melded against the bid: with four players, once melds are shown, by declarer and partner together. */
+/** The label of the melds that count for the bid: those of both partners, once they are shown among four players. */
 const meldsLabel = ({ options, phase }: Observation): Text =>
   options.players === 4 && phase !== 'away' ? facts.bothMeld : facts.melds;
 
