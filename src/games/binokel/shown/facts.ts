@@ -45,7 +45,7 @@ export const isBidMade = (observation: Observation, melds: number): boolean =>
 export function stillNeeded(
   observation: Observation,
   melds: number,
-  lacking: Text = facts.lessDiscards,
+  lacking: Text = facts.atMost,
 ): Text {
   const { declarer, observer } = observation;
   const lacks = pointsLacking(observation, melds);
@@ -74,7 +74,6 @@ function needsFacts(observation: Observation): readonly Fact[] {
     {
       label: facts.needs,
       value: stillNeeded(observation, melds),
-      brief: { label: facts.needs, value: stillNeeded(observation, melds, facts.atMost) },
     },
   ];
 }
