@@ -45,7 +45,7 @@ export const isBidMade = (observation: Observation, melds: number): boolean =>
 export function stillNeeded(
   observation: Observation,
   melds: number,
-  lacking: Text = facts.lessDiscards,
+  lacking: Text = facts.atMost,
 ): Text {
   const { declarer, observer } = observation;
   const lacks = pointsLacking(observation, melds);
@@ -53,7 +53,7 @@ export function stillNeeded(
   return hasTaken(observation) ? facts.nothing : facts.oneTrick;
 }
 
-/** What is melded against the bid: with four players, once melds are shown, by declarer and partner together. */
+/** The label of the melds that count for the bid: those of both partners, once they are shown among four players. */
 const meldsLabel = ({ options, phase }: Observation): Text =>
   options.players === 4 && phase !== 'away' ? facts.bothMeld : facts.melds;
 
@@ -74,7 +74,6 @@ function needsFacts(observation: Observation): readonly Fact[] {
     {
       label: facts.needs,
       value: stillNeeded(observation, melds),
-      brief: { label: facts.needs, value: stillNeeded(observation, melds, facts.atMost) },
     },
   ];
 }

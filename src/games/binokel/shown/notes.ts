@@ -37,7 +37,7 @@ function lackLines(observation: Observation, melds: number): readonly NoteLine[]
   const { options } = observation;
   if (isBidMade(observation, melds)) return [{ label: told.isMade }];
   return [
-    { label: told.missing, value: stillNeeded(observation, melds) },
+    { label: told.missing, value: stillNeeded(observation, melds, told.atMost) },
     { label: told.ifLost, value: signed(-options.lostFactor * highRank(observation)) },
   ];
 }
