@@ -260,7 +260,7 @@ export interface Table {
   readonly buttons: readonly Button[];
   readonly amounts?: readonly Amount[];
   /** The picks of the move at which the observer's turn begins, where the heuristics of the game favour another. */
-  readonly start?: readonly Pick[] | undefined;
+  readonly cursor?: readonly Pick[] | undefined;
   /**
    * The calls of a phase that consists of nothing else, such as an auction, oldest first; also once that
    * phase is over, where it matters to what follows.

@@ -130,8 +130,6 @@ const SHAPES: Readonly<Record<string, string>> = {
     'A meld shows how many cards it lacks, and only the rules know how many complete it.',
   'Region.sequence':
     'Whether a row rises, falls or holds one rank follows from the order of ranks, which the rules know.',
-  'Table.start':
-    'Where the lowest cards that win are what most players want, and opponents weigh otherwise, only the game knows both.',
   'Table.homes':
     'Which places cards are laid to, and how many belong to each, follows from the rules of a patience.',
   'Table.home':

@@ -97,21 +97,39 @@ test('where it has not, such a hand has a line for each suit, however few cards 
   for (const line of ['♣ A K 2', '♦ A', '♥ 9 8', '♠ 3']) expect(frame).toContain(line);
 });
 
-const HANDS = [1, 2].map((owner) =>
-  region(`hand-${owner}`, 'row', lying('AC KC'), { owner, room: 3 }),
+const handsOf = (owners: readonly number[]) =>
+  owners.map((owner) => region(`hand-${owner}`, 'row', lying('AC KC'), { owner, room: 3 }));
+const seatsOf = (count: number) =>
+  Array.from({ length: count }, (_, seat) => ({
+    seat,
+    cards: 2,
+    total: 9,
+    tags: [same('counts')],
+    chips: 5,
+  }));
+
+test.each(['80x24', '120x40'])(
+  'the cards of two others lie in the middle, each nearer to its player, at %s',
+  (size) => {
+    const hands = handsOf([1, 2]);
+    const laid = laidAt(size, table(hands, { seats: seatsOf(3), dealer: 2, buttonsOnly: true }));
+    const felt = laid.registry.find('zone', 'felt');
+    const plate = laid.registry.find('seat', '1');
+    if (felt === undefined || plate === undefined) throw new Error('no table on the screen');
+    const middle = felt.width / 2;
+    expect(middleOf(laid, 'hand-1')).toBeLessThan(middle);
+    expect(middleOf(laid, 'hand-1')).toBeGreaterThan(plate.x + plate.width);
+    expect(middleOf(laid, 'hand-2')).toBeGreaterThan(middle);
+    expect(rowOf(laid, 'hand-1')).toBe(rowOf(laid, 'hand-2'));
+    laid.close();
+  },
 );
-const THREE = [0, 1, 2].map((seat) => ({
-  seat,
-  cards: 2,
-  total: 9,
-  tags: [same('counts')],
-  chips: 5,
-}));
 
 test.each(['80x24', '120x40'])(
   'the dealer’s cards lie in the middle where nothing else does, at %s',
   (size) => {
-    const laid = laidAt(size, table(HANDS, { seats: THREE, dealer: 2, buttonsOnly: true }));
+    const hands = handsOf([1, 2, 3]);
+    const laid = laidAt(size, table(hands, { seats: seatsOf(4), dealer: 2, buttonsOnly: true }));
     const seat = laid.registry.find('seat', '1');
     const middle = laid.registry.find('zone', 'felt');
     if (seat === undefined || middle === undefined) throw new Error('no seat on the screen');
@@ -119,7 +137,7 @@ test.each(['80x24', '120x40'])(
     expect(rowOf(laid, 'hand-1')).toBe(seat.y + seat.height);
     expect(Math.abs(middleOf(laid, 'hand-2') - middle.width / 2)).toBeLessThanOrEqual(2);
     const frame = plainly(laid.frame());
-    expect(frame.split('counts').length - 1, frame).toBe(3);
+    expect(frame.split('counts').length - 1, frame).toBe(4);
     laid.close();
   },
 );

@@ -159,7 +159,7 @@ export function table(observation: Observation): Table {
     gone: observation.aside,
     ...ownIfAny(observer >= 0 && inPlay ? ownOf(observation) : undefined),
     buttons: phase === 'give' ? [] : [{ id: 'pass', label: text('pass', 'passen'), key: 'p' }],
-    start: lowestBeat(observation),
+    cursor: lowestBeat(observation),
     prompt: promptOf(observation),
   };
 }

@@ -20,16 +20,16 @@ const isSamePick = (one: Pick, other: Pick | undefined): boolean => {
   return 'region' in other && one.region === other.region && one.slot === other.slot;
 };
 
-/** The move that exactly these picks make, in their order. */
+/** The move that exactly the picks `made` make, in their order. */
 function moveBy(
   { display }: AnyGame,
   observation: unknown,
-  start: readonly Pick[],
+  made: readonly Pick[],
   moves: readonly unknown[],
 ): unknown {
   return moves.find((move) => {
     const picks = display.picks(observation, move);
-    return picks.length === start.length && picks.every((pick, at) => isSamePick(pick, start[at]));
+    return picks.length === made.length && picks.every((pick, at) => isSamePick(pick, made[at]));
   });
 }
 
@@ -44,8 +44,8 @@ function placed(
   moves: readonly unknown[],
 ): readonly unknown[] {
   const { display, notation } = game;
-  const { buttons, start } = display.table(observation);
-  const first = start && moveBy(game, observation, start, moves);
+  const { buttons, cursor: begun } = display.table(observation);
+  const first = begun && moveBy(game, observation, begun, moves);
   if (first !== undefined) return [first, ...favoured];
   const marked = buttons.filter(({ cursor }) => cursor !== undefined);
   if (marked.length === 0) return favoured;
