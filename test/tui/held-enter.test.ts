@@ -122,7 +122,7 @@ describe('in a real terminal', () => {
     { timeout: 90_000 },
     async (id, seat) => {
       for (let tries = 0; tries < 4; tries++) {
-        window = openWindow(['play', id, '--seed', '1', '--level', 'random']);
+        window = openWindow(['play', id, '--seed', '1', '--level', 'random'], { isResting: true });
         const longest = await held(window);
         await window.keeps(/"by":"chance"/);
         if (longest < 200) {
