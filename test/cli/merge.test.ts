@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import ladder from '../ladder/boese-dame.json' with { type: 'json' };
-import { judgeBriefly } from '../support/brief-evaluation.ts';
+import { evaluateBriefly } from '../support/brief-evaluation.ts';
 import { talonHere } from '../support/here.ts';
 import { recordOf } from '../support/simulation.ts';
 import { talon as program, statusOf, TALON } from '../support/talon.ts';
 
-judgeBriefly();
+evaluateBriefly();
 
 const { TALON_SHARDS } = process.env;
 const SHARDS = Number(TALON_SHARDS ?? 3);

@@ -114,7 +114,8 @@ describe('a game from outside', () => {
   });
 
   test('is played on the screen, and is in its menu', async () => {
-    const play = openWindow(['--game', shedding, 'play', 'sample-shedding', '--seed', '5']);
+    const args = ['--game', shedding, 'play', 'sample-shedding', '--seed', '5'];
+    const play = openWindow(args, { isResting: true });
     await play.shows(/stock/);
     await play.pressUntil(KEY.enter, /[1-9] .*|draw/);
     expect(play.text()).toMatch(/deal 1\/3/);

@@ -24,7 +24,7 @@ export function evaluatedBriefly(game: AnyGame): AnyGame {
 }
 
 /** Has every game of the list judged briefly while the tests of a file run: records that are read again, too. */
-export function judgeBriefly(): void {
+export function evaluateBriefly(): void {
   const list = games as AnyGame[];
   const usual = [...list];
   const replaceAll = (made: (game: AnyGame) => AnyGame): void => {

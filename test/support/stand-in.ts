@@ -22,7 +22,7 @@ exit "$code"
 `;
 
 /** Milliseconds between two looks for calls. */
-const LOOK = 10;
+const INTERVAL = 10;
 
 export interface StandIn {
   /** Answers calls until this is settled, and gives what it gives. */
@@ -62,7 +62,7 @@ export function openStandIn(bin: string): StandIn {
       ended.catch(() => undefined);
       while (!isOver) {
         await answerAll();
-        await sleep(LOOK);
+        await sleep(INTERVAL);
       }
       return ended;
     },

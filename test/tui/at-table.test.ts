@@ -10,14 +10,14 @@ import type { Occupant } from '../../src/play/session/players.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { undoPointIn } from '../../src/play/session/undo.ts';
 import { altered } from '../support/altered.ts';
-import { judgeBriefly } from '../support/brief-evaluation.ts';
+import { evaluateBriefly } from '../support/brief-evaluation.ts';
 import { playOn, someMove, wait } from '../support/session.ts';
 import { type Given, type Inside, openAt, ownFolders } from './inside.tsx';
 import { gameNamed } from './stage.ts';
 import { KEY } from './window.ts';
 
 ownFolders();
-judgeBriefly();
+evaluateBriefly();
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dora'];
 const HOME = '\u001b[H';

@@ -9,14 +9,14 @@ import { dailyOf, dateAfter, localDate } from '../../src/play/past/daily.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import { dayText } from '../../src/tui/screens/past/history-words.ts';
 import { dateWords } from '../../src/tui/screens/practice/daily-calendar.tsx';
-import { judgeBriefly } from '../support/brief-evaluation.ts';
+import { evaluateBriefly } from '../support/brief-evaluation.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, journalIn, playOn, sit } from '../support/session.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { KEY } from './window.ts';
 
 ownFolders();
-judgeBriefly();
+evaluateBriefly();
 
 /** Folders with some finished matches; the program uses them. */
 async function played(counts: Readonly<Record<string, number>>): Promise<Folders> {

@@ -30,7 +30,8 @@ describe('hostile environments', () => {
   test.concurrent.each(process.env.TALON_HOSTILE === 'all' ? SINGLE : LOTS)(
     '%j: a table is played at and drawn anew',
     async (setup) => {
-      const window = openWindow(['play', 'boese-dame', '--seed', '1', '--level', 'random'], setup);
+      const args = ['play', 'boese-dame', '--seed', '1', '--level', 'random'];
+      const window = openWindow(args, { isResting: true, ...setup });
       try {
         await window.shows(TURN);
         await window.enterUntil(/\b(?!Enter)[A-Z][a-z]+ plays[\s\S]*Enter plays/);
@@ -46,7 +47,7 @@ describe('hostile environments', () => {
   );
 
   test('all at once: every screen', async () => {
-    const window = openWindow([], ALL);
+    const window = openWindow([], { isResting: true, ...ALL });
     const follow = async (steps: readonly (readonly [keys: string, shown: RegExp])[]) => {
       for (const [keys, shown] of steps) {
         if (keys === KEY.enter) await window.enterUntil(shown);

@@ -121,7 +121,7 @@ describe('in a real terminal', () => {
     'Enter thirty times a second leaves %s alone',
     async (id, seat) => {
       for (let tries = 0; tries < 4; tries++) {
-        window = openWindow(['play', id, '--seed', '1', '--level', 'random']);
+        window = openWindow(['play', id, '--seed', '1', '--level', 'random'], { isResting: true });
         const longest = await held(window);
         await window.keeps(/"by":"chance"/);
         if (longest < 200) {

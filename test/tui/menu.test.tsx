@@ -7,13 +7,13 @@ import { LANGS, type Lang } from '../../src/lang/text.ts';
 import { lastOf, leftOff } from '../../src/play/kept/latest.ts';
 import { findEntry, menuEntries, whenWords } from '../../src/tui/screens/menu/entries.ts';
 import { type MenuGame, menuGame } from '../../src/tui/screens/menu/menu-game.ts';
-import { judgeBriefly } from '../support/brief-evaluation.ts';
+import { evaluateBriefly } from '../support/brief-evaluation.ts';
 import { holding, saveOf } from '../support/saves.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { KEY } from './window.ts';
 
 const data = ownFolders();
-judgeBriefly();
+evaluateBriefly();
 
 const PAGE_DOWN = '\u001b[6~';
 const PAGE_UP = '\u001b[5~';

@@ -133,7 +133,7 @@ async function screensOf(output: string): Promise<readonly string[]> {
 async function written(env: Readonly<Record<string, string>>): Promise<string> {
   const args = ['play', 'boese-dame', '--seed', '3', '--level', 'random'];
   const given = { TALON_SPEED: 'slow', FORCE_COLOR: '3', ...env };
-  const window = openWindow(args, { ...SIZE, env: given });
+  const window = openWindow(args, { ...SIZE, env: given, isResting: true });
   try {
     await window.shows(/8 ▌[\s\S]*Enter plays/);
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -7,7 +7,7 @@ import { foldersOf } from '../../src/play/disk/paths.ts';
 import { listSaves } from '../../src/play/kept/listing.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { newTableState, type Turn } from '../../src/tui/screens/turn/state.ts';
-import { judgeBriefly } from '../support/brief-evaluation.ts';
+import { evaluateBriefly } from '../support/brief-evaluation.ts';
 import { talonHere } from '../support/here.ts';
 import { durak, resumed, seatings, untilInvited } from '../support/newcomers.ts';
 import { journalIn } from '../support/session.ts';
@@ -20,7 +20,7 @@ import { type Person, pageOf } from './person.ts';
 import { KEY } from './window.ts';
 
 ownFolders();
-judgeBriefly();
+evaluateBriefly();
 
 const SIZES = ['60x20', '80x24', '120x40'] as const;
 

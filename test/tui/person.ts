@@ -127,7 +127,8 @@ export function turnAt(match: AnyMatch, seat: number): Turn | undefined {
 /** Opens the program at this game's table, the player at their usual seat among random players. */
 export function openTable(id: string, seed: string, deals: number): Window {
   const args = ['play', id, '--seed', seed, '--level', 'random', '-o', `deals=${deals}`];
-  return openWindow(args, { env: { TALON_CLAIMS: 'never', TALON_REDUCED_MOTION: '1' } });
+  const env = { TALON_CLAIMS: 'never', TALON_REDUCED_MOTION: '1' };
+  return openWindow(args, { env, isResting: true });
 }
 
 export function handsAt(window: Window): Hands & { readonly window: Window } {

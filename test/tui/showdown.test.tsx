@@ -10,7 +10,7 @@ import type { Registered } from '../../src/tui/context/registry.ts';
 import { sceneOfDeal } from '../../src/tui/screens/end/deal-windows.tsx';
 import { EndOfDeal, EndOfMatch } from '../../src/tui/screens/end/end-screens.tsx';
 import { linesOfParty, type Scored, scoredIn } from '../../src/tui/screens/score/scored.ts';
-import { judgeBriefly } from '../support/brief-evaluation.ts';
+import { evaluateBriefly } from '../support/brief-evaluation.ts';
 import { bare, type Drawn, openDrawn, type Painting } from './drawn.tsx';
 import { gameNamed } from './stage.ts';
 import { KEY } from './window.ts';
@@ -44,7 +44,7 @@ async function afterDeals(id: string, deals = 2, level = PLAYERS[id]): Promise<S
   return session;
 }
 
-judgeBriefly();
+evaluateBriefly();
 
 const none = (): void => {};
 

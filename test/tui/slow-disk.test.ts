@@ -23,7 +23,8 @@ let window: Window | undefined;
 afterEach(() => window?.close());
 
 function openSlow(env: Readonly<Record<string, string>>): Window {
-  window = openWindow(PLAY, { env: { NODE_OPTIONS: `--import=${SHIM}`, ...env } });
+  const variables = { NODE_OPTIONS: `--import=${SHIM}`, ...env };
+  window = openWindow(PLAY, { env: variables, isResting: true });
   return window;
 }
 

@@ -23,7 +23,7 @@ const openHere = windowsHere();
 
 /** The built program in a window, until the test has finished. */
 function start(args: readonly string[], setup?: WindowSetup): Window {
-  const window = openWindow(args, setup);
+  const window = openWindow(args, { isResting: true, ...setup });
   onTestFinished(window.close);
   return window;
 }

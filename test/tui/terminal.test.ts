@@ -20,7 +20,7 @@ import {
 const opener =
   ({ onTestFinished }: TestContext) =>
   (args: readonly string[], setup?: WindowSetup): RealWindow => {
-    const window = openWindow(args, setup);
+    const window = openWindow(args, { isResting: true, ...setup });
     onTestFinished(window.close);
     return window;
   };

@@ -10,7 +10,7 @@ import { games } from '../../src/games/index.ts';
 import { homeSeatOf } from '../../src/play/session/players.ts';
 import { sitDown as beginMatch } from '../../src/tui/screens/menu/routes.ts';
 import { newTableState, type Turn } from '../../src/tui/screens/turn/state.ts';
-import { judgeBriefly } from '../support/brief-evaluation.ts';
+import { evaluateBriefly } from '../support/brief-evaluation.ts';
 import { enterLine } from '../torture/screen-keys.ts';
 import { goOnByKeys, isOffered, moveByKeys } from './by-keys.ts';
 import { goOnByMouse, openMouse } from './by-mouse.ts';
@@ -21,7 +21,7 @@ import { gameNamed, plainSettings } from './stage.ts';
 import { KEY, type Window } from './window.ts';
 
 ownFolders();
-judgeBriefly();
+evaluateBriefly();
 
 const isFull = process.env.TALON_MATCHES === 'all';
 const IDS = games.map(({ id }) => id);
@@ -112,13 +112,13 @@ function expectPlayed(at: Person, moves: readonly string[], deals: number): void
 /** As the program shows it in a terminal of its own. */
 const LOOKS = { theme: 'felt', level: 2, claims: 'never' } as const;
 
-interface Sitting {
+interface Opened {
   readonly on: Inside;
   readonly at: Person;
 }
 
 /** The table of this game in this process, the player at their usual seat among random players. */
-async function openHere(id: string, seed: string, deals: number): Promise<Sitting> {
+async function openHere(id: string, seed: string, deals: number): Promise<Opened> {
   const game = gameNamed(id);
   const seat = homeSeatOf(game);
   const seats = allSeats(10).map((one) => (one === seat ? 'human' : 'random'));

@@ -1,7 +1,7 @@
 /** The real program in a real terminal: a pseudo-terminal and an emulator that reads its output. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { type IPty, spawn } from '@lydell/node-pty';
 import { TALON } from '../support/talon.ts';
@@ -97,11 +97,21 @@ export interface WindowSetup {
   readonly data?: string;
   /** Told of everything the program writes as it comes. */
   readonly heard?: (chunk: string) => void;
+  /** Whether all but rests what the program would do in idle time: weigh the moves of a match under way. */
+  readonly isResting?: boolean;
 }
 
 interface RealSetup extends WindowSetup {
   /** A shell with job control in place of the program, which is typed in. */
   readonly shell?: boolean;
+}
+
+const RESTING = resolve(import.meta.dirname, '../support/resting.mjs');
+
+/** The words that start the program. */
+function wordsFor(args: readonly string[], { isResting = false }: WindowSetup): readonly string[] {
+  const flags = isResting ? ['--import', RESTING] : [];
+  return [process.execPath, ...flags, TALON, ...args];
 }
 
 /** The variables of a program in a window with this data folder. */
@@ -135,7 +145,7 @@ export function openWindow(args: readonly string[], setup: RealSetup = {}): Real
   const { lines, text, output, isWhole, buffer } = emulator;
   const without = (setup.unset ?? []).flatMap((name) => ['-u', name]);
   const shell = ['PS1=$ ', 'bash', '--norc', '--noprofile', '-i'];
-  const command = [...without, ...(setup.shell ? shell : [process.execPath, TALON, ...args])];
+  const command = [...without, ...(setup.shell ? shell : wordsFor(args, setup))];
   const env = variablesFor(data, setup);
   const program = spawn('/usr/bin/env', command, { cols: columns, rows, env });
   readBeforeClosing(program);
