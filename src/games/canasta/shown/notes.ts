@@ -163,7 +163,7 @@ function ending(observation: Observation, move: Move | undefined): Note {
 }
 
 /** A total, and what lies on the table beside it, if anything. */
-function totalBesideText(total: number, onTable: number): Text {
+function standingText(total: number, onTable: number): Text {
   if (onTable === 0) return same(total);
   return fill(onTable > 0 ? told.gains : told.owes, total, Math.abs(onTable));
 }
@@ -184,7 +184,7 @@ function standings(observation: Observation): Note {
       const value = valueLaid(sideOfParty(observation, party));
       return {
         label: capital(partyLabel(observation, party)),
-        value: totalBesideText(total, value),
+        value: standingText(total, value),
         bar: { parts: [total, value], of: target },
       };
     }),
@@ -209,8 +209,8 @@ function collected(observation: Observation): Note {
 const EIGHT = FOUR + 4;
 
 /** The values of cards, and what counts beyond them (CAN-5, CAN-24): the same in every deal. */
-const CARD_VALUES: Note = {
-  title: told.worth,
+const VALUES_TOLD: Note = {
+  title: told.values,
   lines: [
     { label: told.joker, value: same(valueFor(JOKER)) },
     { label: told.twosAndAces, value: same(valueFor(ACE)) },
@@ -228,5 +228,5 @@ export function notes(observation: Observation, move?: Move): readonly Note[] {
   if (observer < 0 || !isDealt(phase) || phase === 'over') return [];
   const theirs = collected(observation);
   const shown = [needs(observation), ending(observation, move), standings(observation)];
-  return theirs.lines.length === 0 ? [...shown, CARD_VALUES] : [...shown, theirs, CARD_VALUES];
+  return theirs.lines.length === 0 ? [...shown, VALUES_TOLD] : [...shown, theirs, VALUES_TOLD];
 }
