@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { COMMANDS } from '../../src/engine/table.ts';
 import { command } from '../../src/tui/screens/table/letter-keys.ts';
-import type { Seated } from '../../src/tui/screens/turn/decision.ts';
+import type { Seated } from '../../src/tui/screens/turn/acting.ts';
 import { newTableState } from '../../src/tui/screens/turn/state.ts';
 import { plainSettings } from './stage.ts';
 

@@ -6,8 +6,9 @@ import { CLAIM } from '../../src/engine/table.ts';
 import { same } from '../../src/lang/text.ts';
 import { entered } from '../../src/tui/picking/areas.ts';
 import type { PicksAction } from '../../src/tui/picking/picks.ts';
+import { enter, type Seated } from '../../src/tui/screens/turn/acting.ts';
 import { awaitingIn, moveAwaited } from '../../src/tui/screens/turn/awaiting.ts';
-import { decide, enter, type Seated } from '../../src/tui/screens/turn/decision.ts';
+import { decide } from '../../src/tui/screens/turn/decision.ts';
 import {
   newTableState,
   picksOf,

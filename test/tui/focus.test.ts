@@ -27,7 +27,7 @@ import {
   type PicksAction,
   picksReducer,
 } from '../../src/tui/picking/picks.ts';
-import { enter, type Seated } from '../../src/tui/screens/turn/decision.ts';
+import { enter, type Seated } from '../../src/tui/screens/turn/acting.ts';
 import {
   newTableState,
   picksOf,

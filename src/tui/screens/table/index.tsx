@@ -38,8 +38,8 @@ import { motionTime } from '../../table/motion/motion-time.ts';
 import { type Key, leadsBack } from '../../terminal/keys.ts';
 import { EndOfDeal, EndOfMatch, type EndProps } from '../end/end-screens.tsx';
 import { NewcomersScreen } from '../form/newcomers.tsx';
+import { playText, type Seated } from '../turn/acting.ts';
 import { moveAwaited } from '../turn/awaiting.ts';
-import { playText, type Seated } from '../turn/decision.ts';
 import {
   isBeside,
   layingTurn,

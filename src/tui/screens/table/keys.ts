@@ -12,8 +12,8 @@ import { entered, isSingle } from '../../picking/areas.ts';
 import { focused, type PicksAction, startPicks } from '../../picking/picks.ts';
 import { isArrow, placeTowards } from '../../table/ring/plan.ts';
 import { isChar, type Key } from '../../terminal/keys.ts';
+import { isAtAsking, pickAnd, playText, press, type Seated } from '../turn/acting.ts';
 import { enterOrAwait } from '../turn/awaiting.ts';
-import { isAtAsking, pickAnd, playText, press, type Seated } from '../turn/decision.ts';
 import { picksOf, placeIn, type Question, type TableState, type Turn } from '../turn/state.ts';
 import { command, shift } from './letter-keys.ts';
 

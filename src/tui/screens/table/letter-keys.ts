@@ -11,7 +11,7 @@ import settingTexts from '../../messages/settings.json' with { type: 'json' };
 import tableTexts from '../../messages/table.json' with { type: 'json' };
 import { type Moved, shifted } from '../../picking/order.ts';
 import { focused } from '../../picking/picks.ts';
-import { actHere, type Seated, said } from '../turn/decision.ts';
+import { actHere, type Seated, said } from '../turn/acting.ts';
 import { picksOf, type TableAction, type TableState, type Window } from '../turn/state.ts';
 
 const EARLY: TableAction = { kind: 'say', notice: { kind: 'early' } };

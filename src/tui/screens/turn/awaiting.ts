@@ -2,7 +2,8 @@
  * Enter at an open hint that is still weighed: its move is made once the hint has settled, so that a review says the
  * same of the decision. Asked again, Enter makes the move at once.
  */
-import { decisionOf, enter, type Seated } from './decision.ts';
+import { enter, type Seated } from './acting.ts';
+import { decisionOf } from './decision.ts';
 import { adviceIn, picksOf, type TableState, type Turn } from './state.ts';
 
 /** How Enter stands to the open hint: it would wait for it, or does so already. */
