@@ -122,8 +122,6 @@ const INSIDE: Readonly<Record<string, string>> = {
 
 /** Optional members of what games return that one game writes, and why the shape has them all the same. */
 const SHAPES: Readonly<Record<string, string>> = {
-  'Button.asks':
-    'Which call is so grave that a slip of one key must not make it, only the game can say: it ends a round for all.',
   'Button.veiled':
     'A button that looks ready only when it works would tell what players have to notice themselves.',
   'Region.goal':

@@ -51,7 +51,7 @@ function letterFor(
   const [pick, ...more] = choice?.picks ?? [];
   if (pick === undefined || more.length > 0 || !('button' in pick)) return undefined;
   const button = table.buttons.find(({ id, box }) => id === pick.button && box === undefined);
-  return button && letterOf(button, lang);
+  return button === undefined || button.asks ? undefined : letterOf(button, lang);
 }
 
 /** Somebody whose turn it is, and the language their screen speaks. */

@@ -137,6 +137,10 @@ function tableRows({ registry, stage: { size } }: Laid, lines: readonly string[]
 const isPicked = ({ choices }: Turn, name: string): boolean =>
   !name.includes(':') && !isSingle(choices);
 
+/** The picks in the order of clicks: a button plays what has been picked before. */
+const buttonsLast = (picks: readonly Pick[]): readonly Pick[] =>
+  picks.toSorted((a, b) => Number('button' in a) - Number('button' in b));
+
 async function moveIn(laid: Laid, person: Person, turn: Turn, text: string): Promise<void> {
   const { window } = person;
   const picks = turn.choices.find(({ move }) => turn.game.notation.write(move) === text)?.picks;
@@ -147,7 +151,7 @@ async function moveIn(laid: Laid, person: Person, turn: Turn, text: string): Pro
     layOut(laid, person, turn, newTableState);
     return tableRows(laid, window.lines()) === wanted();
   }, `table as it is laid out:\n${wanted()}`);
-  for (const [name, state] of clicksFor(laid, turn, picks ?? [])) {
+  for (const [name, state] of clicksFor(laid, turn, buttonsLast(picks ?? []))) {
     const [cell, before] = [cellFor(laid, person, name), wanted()];
     layOut(laid, person, turn, state);
     const after = wanted();

@@ -31,7 +31,13 @@ import texts from './texts.json' with { type: 'json' };
 export const BUTTONS: readonly Button[] = [
   { id: 'draw', label: text('draw', 'ziehen'), key: text('d', 'z') },
   { id: 'new', label: text('new row', 'neue Reihe'), key: 'n' },
-  { id: 'kabadak', label: text('declare Kabadak', 'Kabadak ansagen'), key: 'k', cursor: 'last' },
+  {
+    id: 'kabadak',
+    label: text('declare Kabadak', 'Kabadak ansagen'),
+    key: 'k',
+    cursor: 'last',
+    asks: true,
+  },
   { id: 'pass', label: text('pass', 'passen'), key: 'p' },
 ];
 export const TALON = 'talon';

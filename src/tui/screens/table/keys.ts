@@ -12,7 +12,7 @@ import { entered, isSingle } from '../../picking/areas.ts';
 import { focused, type PicksAction, startPicks } from '../../picking/picks.ts';
 import { isArrow, placeTowards } from '../../table/ring/plan.ts';
 import { isChar, type Key } from '../../terminal/keys.ts';
-import { isAtAsking, pickAnd, playText, press, type Seated } from '../turn/acting.ts';
+import { isAsking, isAtAsking, pickAnd, playText, press, type Seated } from '../turn/acting.ts';
 import { enterOrAwait } from '../turn/awaiting.ts';
 import { picksOf, placeIn, type Question, type TableState, type Turn } from '../turn/state.ts';
 import { command, shift } from './letter-keys.ts';
@@ -294,15 +294,21 @@ function stepBack({ turn, dispatch }: Seated, state: TableState): undefined {
   }
   const isTyped = state.typed !== undefined && state.typed !== '';
   const picked = turn !== undefined && picksOf(state, turn).picked.length > 0;
-  if (turn === undefined || !(picked || isTyped)) {
-    dispatch({ kind: 'ask', question: 'leave' });
+  const away = turn && awayFromAsking(turn, state);
+  if (turn !== undefined && (picked || isTyped || away !== undefined)) {
+    dispatch({ kind: 'picks', turn, action: { kind: 'clear' } });
+    if (away !== undefined)
+      dispatch({ kind: 'picks', turn, action: { kind: 'point', pick: away } });
     return;
   }
-  const isAsked = isAtAsking(turn, picksOf(state, turn));
-  dispatch({ kind: 'picks', turn, action: { kind: 'clear' } });
+  dispatch({ kind: 'ask', question: 'leave' });
+}
+
+/** What the cursor goes to from a button that asks for Enter: where the turn began, unless on that button. */
+function awayFromAsking(turn: Turn, state: TableState): Pick | undefined {
   const [first] = turn.likely?.picks ?? [];
-  if (isAsked && first !== undefined)
-    dispatch({ kind: 'picks', turn, action: { kind: 'point', pick: first } });
+  const beginsThere = first === undefined || isAsking(turn, first);
+  return !beginsThere && isAtAsking(turn, picksOf(state, turn)) ? first : undefined;
 }
 
 /** The letters that say yes to leaving. Enter does not: whoever closes windows and plays on must not leave by it. */

@@ -1,6 +1,6 @@
 /** What keys at the table do in a person's turn: a move is made, a card laid, something picked, or it is said why not. */
 
-import type { Home } from '../../../engine/table.ts';
+import type { Home, Pick } from '../../../engine/table.ts';
 import type { Text } from '../../../lang/text.ts';
 import { whenKept } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
@@ -113,18 +113,19 @@ export function pickAnd(
   return undefined;
 }
 
+/** Whether this is a button that asks for Enter. */
+export const isAsking = ({ table }: Turn, pick: Pick): boolean =>
+  'button' in pick && table.buttons.some(({ id, asks }) => asks === true && id === pick.button);
+
 /** Whether the cursor is on a button that asks for Enter. */
-export function isAtAsking({ table, areas }: Turn, picks: Picks): boolean {
-  const item = focused(areas, picks);
-  return table.buttons.some(
-    ({ id, asks }) =>
-      asks === true && item !== undefined && keyOf(item.pick) === keyOf({ button: id }),
-  );
+export function isAtAsking(turn: Turn, picks: Picks): boolean {
+  const item = focused(turn.areas, picks);
+  return item !== undefined && isAsking(turn, item.pick);
 }
 
 /** Whether pressing a button only goes there, so that nobody makes a grave move by a slip of one key. */
 const onlyGoesTo = (turn: Turn, before: Picks, id: string): boolean =>
-  turn.table.buttons.find((button) => button.id === id)?.asks === true && !isAtAsking(turn, before);
+  isAsking(turn, { button: id }) && !isAtAsking(turn, before);
 
 /**
  * Presses a button, with what is picked if that makes a move, else alone: a letter means its button
@@ -139,6 +140,6 @@ export function press(seated: Seated, state: TableState, id: string): undefined 
     ['play', 'choose', 'order'].includes(decide(turn, reduce(before, action)).kind);
   const joined: PicksAction = { kind: 'point', pick: { button: id } };
   const alone: PicksAction = { kind: 'take', picks: [{ button: id }] };
-  if (onlyGoesTo(turn, before, id)) return pickAnd(seated, state, alone, false);
-  return pickAnd(seated, state, !makes(joined) && makes(alone) ? alone : joined, true);
+  const pressing = !makes(joined) && makes(alone) ? alone : joined;
+  return pickAnd(seated, state, pressing, !onlyGoesTo(turn, before, id));
 }
