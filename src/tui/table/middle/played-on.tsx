@@ -23,6 +23,8 @@ export const isHighEnough = (height: number): boolean => height >= LEAST;
 /** Cells from one card to the next: in the latest play, and of those beneath at most. */
 const STEP = 4;
 const EDGE = 3;
+/** Cards of a play for which the middle is kept, so that nothing moves from play to play; more reach to the right. */
+const USUAL = 2;
 /** Cells of a pile beside it, at most. */
 const PILE = 13;
 
@@ -90,10 +92,11 @@ export function PlayedOn({ top, regions, piles, width, height }: PlayedOnProps):
   const beneath = regions.find(({ id }) => id === top.covers);
   const { latest, before, by } = playsOf(stage, scene, top, beneath);
   const shape = { width: table.width, height: Math.min(table.height, height - 1) };
-  const wide = shape.width + STEP * Math.max(0, latest.length - 1);
-  const left = Math.max(0, Math.floor((width - wide) / 2));
-  const step = Math.max(1, Math.min(EDGE, Math.floor(left / Math.max(1, before.length))));
+  const wide = shape.width + STEP * (Math.min(USUAL, top.room ?? 1) - 1);
   const side = Math.min(PILE, Math.floor(width / 3));
+  const beside = piles.length === 0 ? 0 : side;
+  const left = Math.max(0, Math.min(Math.floor((width - wide) / 2), width - beside - wide));
+  const step = Math.max(1, Math.min(EDGE, Math.floor(left / Math.max(1, before.length))));
   const low = Math.min(height, table.height + 1);
   const name: Run[] =
     by === undefined
@@ -102,7 +105,7 @@ export function PlayedOn({ top, regions, piles, width, height }: PlayedOnProps):
   return (
     <Fixed width={width} height={height} alignItems="center">
       <Column width={width} height={shape.height + 1}>
-        <Fixed place={['region', top.id]} width={width} height={shape.height}>
+        <Fixed width={width} height={shape.height}>
           <Fixed
             place={beneath && ['region', beneath.id]}
             width={left}
@@ -111,12 +114,14 @@ export function PlayedOn({ top, regions, piles, width, height }: PlayedOnProps):
           >
             <Edges cards={before.map(({ shown }) => shown)} shape={shape} step={step} />
           </Fixed>
-          <Fixed place={['spot', `${top.id}/top`]} width={wide} height={shape.height}>
-            {latest.length === 0 ? (
-              <Empty shape={shape} />
-            ) : (
-              <Latest cards={latest.map(({ shown }) => shown)} shape={shape} />
-            )}
+          <Fixed place={['region', top.id]} width={wide} height={shape.height}>
+            <Fixed place={['spot', `${top.id}/top`]} width={wide} height={shape.height}>
+              {latest.length === 0 ? (
+                <Empty shape={shape} />
+              ) : (
+                <Latest cards={latest.map(({ shown }) => shown)} shape={shape} />
+              )}
+            </Fixed>
           </Fixed>
         </Fixed>
         <Fixed width={width} height={1} justifyContent="center">
