@@ -23,6 +23,8 @@ export const isHighEnough = (height: number): boolean => height >= LEAST;
 /** Cells from one card to the next: in the latest play, and of those beneath at most. */
 const STEP = 4;
 const EDGE = 3;
+/** Cards of a play for which the middle is kept, so that nothing moves from play to play; more reach to the right. */
+const USUAL = 2;
 /** Cells of a pile beside it, at most. */
 const PILE = 13;
 
@@ -75,6 +77,44 @@ function Latest({ cards, shape }: Omit<EdgesProps, 'step'>): ReactNode {
   );
 }
 
+interface PlaysProps {
+  /** The region of the latest play, and that of the plays beneath. */
+  readonly top: Region;
+  readonly beneath: Region | undefined;
+  readonly shape: Shape;
+  /** Cells left of the latest play, and those that it takes. */
+  readonly left: number;
+  readonly wide: number;
+}
+
+/** The plays of the pile, each at its place in a row. */
+function Plays({ top, beneath, shape, left, wide }: PlaysProps): ReactNode {
+  const { latest, before } = playsOf(useStage(), useScene(), top, beneath);
+  const step = Math.max(1, Math.min(EDGE, Math.floor(left / Math.max(1, before.length))));
+  const { height } = shape;
+  return (
+    <Fixed height={height}>
+      <Fixed
+        place={beneath && ['region', beneath.id]}
+        width={left}
+        height={height}
+        justifyContent="flex-end"
+      >
+        <Edges cards={before.map(({ shown }) => shown)} shape={shape} step={step} />
+      </Fixed>
+      <Fixed place={['region', top.id]} width={wide} height={height}>
+        <Fixed place={['spot', `${top.id}/top`]} width={wide} height={height}>
+          {latest.length === 0 ? (
+            <Empty shape={shape} />
+          ) : (
+            <Latest cards={latest.map(({ shown }) => shown)} shape={shape} />
+          )}
+        </Fixed>
+      </Fixed>
+    </Fixed>
+  );
+}
+
 interface PlayedOnProps extends Shape {
   /** The region of the latest play. */
   readonly top: Region;
@@ -88,12 +128,12 @@ export function PlayedOn({ top, regions, piles, width, height }: PlayedOnProps):
   const scene = useScene();
   const { table } = stage.measures;
   const beneath = regions.find(({ id }) => id === top.covers);
-  const { latest, before, by } = playsOf(stage, scene, top, beneath);
+  const { by } = playsOf(stage, scene, top, beneath);
   const shape = { width: table.width, height: Math.min(table.height, height - 1) };
-  const wide = shape.width + STEP * Math.max(0, latest.length - 1);
-  const left = Math.max(0, Math.floor((width - wide) / 2));
-  const step = Math.max(1, Math.min(EDGE, Math.floor(left / Math.max(1, before.length))));
+  const wide = shape.width + STEP * (Math.min(USUAL, top.room ?? 1) - 1);
   const side = Math.min(PILE, Math.floor(width / 3));
+  const beside = piles.length === 0 ? 0 : side;
+  const left = Math.max(0, Math.min(Math.floor((width - wide) / 2), width - beside - wide));
   const low = Math.min(height, table.height + 1);
   const name: Run[] =
     by === undefined
@@ -102,23 +142,7 @@ export function PlayedOn({ top, regions, piles, width, height }: PlayedOnProps):
   return (
     <Fixed width={width} height={height} alignItems="center">
       <Column width={width} height={shape.height + 1}>
-        <Fixed place={['region', top.id]} width={width} height={shape.height}>
-          <Fixed
-            place={beneath && ['region', beneath.id]}
-            width={left}
-            height={shape.height}
-            justifyContent="flex-end"
-          >
-            <Edges cards={before.map(({ shown }) => shown)} shape={shape} step={step} />
-          </Fixed>
-          <Fixed place={['spot', `${top.id}/top`]} width={wide} height={shape.height}>
-            {latest.length === 0 ? (
-              <Empty shape={shape} />
-            ) : (
-              <Latest cards={latest.map(({ shown }) => shown)} shape={shape} />
-            )}
-          </Fixed>
-        </Fixed>
+        <Plays {...{ top, beneath, shape, left, wide }} />
         <Fixed width={width} height={1} justifyContent="center">
           <Words of={name} />
         </Fixed>
