@@ -39,7 +39,6 @@ describe('a finished deal', () => {
       seat 2: 0 cards / total 0 / 0 in tricks | 0 in Stichen
       seat 3: 0 cards / total 0 / 25 in tricks, [QS] −50 | 25 in Stichen, [QS] −50
       last (trick) last trick | letzter Stich: 1:QS 2:KS 3:AS!wins 0:TS
-      queen (row of 3) queen of spades, −50 | Pik-Dame, −50: QS
       fact [QS]: with (you|{3}) | bei (dir|{3})
       fact deal | Spiel: 1/4
       prompt: {1} takes 92 points. {3} is left with the queen of spades: 25 − 50. | {1} macht 92 Augen. {3} bleibt auf der Pik-Dame sitzen: 25 − 50."
