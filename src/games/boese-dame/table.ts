@@ -177,13 +177,17 @@ const queenRegion = (taker: Seat): Region => ({
   cards: [{ card: QUEEN }],
 });
 
-/** The table with the queen before her taker, and what each has in tricks as a single mark. */
-function withQueen(shown: Table, taker: Seat): Table {
+/**
+ * The table with what each has in tricks as a single mark. Where cards lay aside, so that those won are not shown, the
+ * queen lies before her taker.
+ */
+function withQueen(shown: Table, taker: Seat, aside: readonly Card[]): Table {
   const { seats, regions } = shown;
+  const isShown = taker >= 0 && aside.length > 0;
   return {
     ...shown,
     seats: seats.map((one) => ({ ...one, tags: [joinTexts(one.tags, ', ')] })),
-    regions: taker < 0 ? regions : [...regions, queenRegion(taker)],
+    regions: isShown ? [...regions, queenRegion(taker)] : regions,
   };
 }
 
@@ -191,7 +195,8 @@ function withQueen(shown: Table, taker: Seat): Table {
 export function reveal(finished: State, observer: Observer): Table {
   const taker = queenTaker(finished, finished.aside);
   const deal = dealFact(finished);
-  const shown = withQueen(table(observations.observer.observe(finished, observer)), taker);
+  const { aside } = finished;
+  const shown = withQueen(table(observations.observer.observe(finished, observer)), taker, aside);
   return endOfTricks(shown, {
     facts: [taker < 0 ? QUEEN_TAKEN : queenFact(fill(queen.with, taker)), deal],
     headline: addressedTo(headline(finished, taker)),

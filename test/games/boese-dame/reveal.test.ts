@@ -39,10 +39,9 @@ describe('a finished deal', () => {
       seat 2: 0 cards / total 0 / 0 in tricks | 0 in Stichen
       seat 3: 0 cards / total 0 / 25 in tricks, [QS] −50 | 25 in Stichen, [QS] −50
       last (trick) last trick | letzter Stich: 1:QS 2:KS 3:AS!wins 0:TS
-      queen (row of 3) queen of spades, −50 | Pik-Dame, −50: QS
       fact [QS]: with (you|{3}) | bei (dir|{3})
       fact deal | Spiel: 1/4
-      prompt: {1} takes 92 points. {3} is left with the queen of spades: 25 in tricks less 50. | {1} macht 92 Augen. {3} bleibt auf der Pik-Dame sitzen: 25 in den Stichen, weniger 50."
+      prompt: {1} takes 92 points. {3} is left with the queen of spades: 25 − 50. | {1} macht 92 Augen. {3} bleibt auf der Pik-Dame sitzen: 25 − 50."
     `);
   });
 
@@ -63,7 +62,7 @@ describe('a finished deal', () => {
     expect(ends(after(start, pack), 1, 'aside', 'last', 'prompt')).toMatchInlineSnapshot(`
       "last (trick) last trick | letzter Stich: 1:KS 2:TS 0:AS!wins
       aside (stock) aside | beiseite: JS QS
-      prompt: {1} takes 42 points. {0} is left with the queen of spades: 52 in tricks less 50. | {1} macht 42 Augen. {0} bleibt auf der Pik-Dame sitzen: 52 in den Stichen, weniger 50."
+      prompt: {1} takes 42 points. {0} is left with the queen of spades: 52 − 50. | {1} macht 42 Augen. {0} bleibt auf der Pik-Dame sitzen: 52 − 50."
     `);
   });
 
@@ -72,7 +71,7 @@ describe('a finished deal', () => {
     expect(ends(dealt([all, '']), 0, 'prompt', 'seat')).toMatchInlineSnapshot(`
       "seat 0: 0 cards / total 0 / 117 in tricks, [QS] −50 | 117 in Stichen, [QS] −50
       seat 1: 0 cards / total 0 / 0 in tricks | 0 in Stichen
-      prompt: {0} takes 67 points in spite of the queen of spades: 117 less 50. | {0} macht trotz der Pik-Dame 67 Augen: 117 weniger 50."
+      prompt: {0} takes 67 points in spite of the queen of spades: 117 − 50. | {0} macht trotz der Pik-Dame 67 Augen: 117 − 50."
     `);
   });
 });
