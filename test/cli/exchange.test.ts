@@ -227,11 +227,11 @@ describe('talon GAME ANALYSIS', () => {
         'hearts    12     1     12     1',
         'diamonds  13     0     13     0',
         'clubs     13     0     13     0',
-        'Par: North–South 1520: 7 notrump by North or South',
+        'Par: +1520, 7 notrump NS',
         '',
       ].join('\n'),
     );
-    expect(german.out).toContain('Par: Nord–Süd 1520: 7 Sans Atout von Nord oder Süd');
+    expect(german.out).toContain('Par: +1520, 7 Sans Atout NS');
     expect(JSON.parse(json.out)).toMatchObject([
       {
         board: 3,

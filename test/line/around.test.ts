@@ -111,8 +111,8 @@ describe('the showdown', () => {
     const session = sit('cabo', ['human', 'random'], { players: 2, deals: 1 });
     const { lines } = await hear(session, always('1'));
     const over = lines.findIndex((line) => line.startsWith('Deal 1 is over'));
-    expect(lines[over - 2]).toMatch(/^Row: (\w+(, )?)+\.$/);
-    expect(lines[over - 1]).toMatch(/^P1, row \(winning\): (\w+(, )?)+\.$/);
+    expect(lines[over - 2]).toMatch(/^Sum \d+: (\w+(, )?)+\.$/);
+    expect(lines[over - 1]).toMatch(/^P1, sum \d+ \(winning\): (\w+(, )?)+\.$/);
   });
 
   test('is told again on request, with seats and facts', async () => {
@@ -125,9 +125,9 @@ describe('the showdown', () => {
     const told = lines.slice(lines.findLastIndex((line) => /^\d+: /.test(line)) + 1);
     expect(told[0]).toMatch(/P\d/);
     expect(told.some((line) => /^P1: \d cards, score \d+, .*sum \d+/.test(line))).toBe(true);
-    expect(told.filter((line) => /row(?: \(winning\))?: (\w+(, )?)+\.$/i.test(line))).toHaveLength(
-      2,
-    );
+    expect(
+      told.filter((line) => /sum \d+(?: \(winning\))?: (\w+(, )?)+\.$/i.test(line)),
+    ).toHaveLength(2);
   });
 
   test('needs a finished deal', async () => {

@@ -234,24 +234,27 @@ function BodyAboveHands({ room, said, countedPart, scene, ...props }: RoundProps
 
 /**
  * A deal of four open hands where there is no panel: the standing beside what was found out, which names what follows
- * below: the hands, the calls and the tricks.
+ * below: the hands, the calls and the tricks. A second table stands right below the standing.
  */
 function BodyAboveDeal({ room, said, countedPart, scene, ...props }: RoundProps): ReactNode {
   const { scored, beside, play } = props;
-  const columns = columnsIn(room.width);
+  const columns = beside === undefined ? columnsIn(room.width) : undefined;
   const [width, right] = columns ?? [room.width, room.width];
-  const isBeside = columns !== undefined;
-  const rows = isBeside ? room.height : scored.parties.length;
+  const rows = columns === undefined ? scored.parties.length : room.height;
+  const found = (
+    <Fixed flexDirection="column" width={right}>
+      <Findings {...{ scored }} width={right} />
+      <Sentence of={texts.tricks.below} tone="faint" wrap="wrap" />
+    </Fixed>
+  );
   return (
     <Column rowGap={1}>
-      <Fixed columnGap={APART} rowGap={1} flexDirection={isBeside ? 'row' : 'column'}>
+      <Fixed columnGap={APART}>
         <Places {...{ scored, width, rows, said, countedPart, company: scene.company }} />
-        <Fixed flexDirection="column" width={right}>
-          <Findings {...{ scored }} width={right} />
-          <Sentence of={texts.tricks.below} tone="faint" wrap="wrap" />
-        </Fixed>
+        {columns !== undefined && found}
       </Fixed>
       {beside}
+      {columns === undefined && found}
       <DealBelow {...{ scored, scene, play, room }} />
     </Column>
   );
