@@ -21,11 +21,12 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * plays near moves on in more worlds, which meet more of the rules. How numbers on cards are drawn has a file of its own,
  * and so has Enter at a hint that is still weighed, which every key may put an end to. Sentences on the screen are told to
  * the one who reads them, whom the table tells from guests; a table may name who took a card, which the steps say. In
- * Durak, covers that come to the same and how high cards stand have files of their own.
+ * Durak, covers that come to the same and how high cards stand have files of their own. What a key does has a file apart
+ * from what it means, and how a trick's cards lie has one apart from the trick.
  */
 const MOST = {
-  'boese-dame': { key: 54, Enter: 91, hint: 114 },
-  durak: { key: 60, Enter: 110, hint: 142 },
+  'boese-dame': { key: 56, Enter: 91, hint: 116 },
+  durak: { key: 61, Enter: 110, hint: 144 },
 };
 
 /** What is said of each game, by its id, and what went wrong. */

@@ -83,7 +83,7 @@ function trickIn(stage: Stage, scene: Scene, width: number, height: number) {
 const latest = (log: readonly Runs[], count: number): readonly Runs[] =>
   countedRepeats(log.slice(Math.max(0, log.length - count)));
 
-const linesOf = (log: readonly Runs[], width: number): readonly Runs[] =>
+const wrappedLog = (log: readonly Runs[], width: number): readonly Runs[] =>
   log.flatMap((line) => wrapRuns(line, width));
 
 /** What has room in the panel: rows for each part, from the top. */
@@ -101,7 +101,7 @@ function sectionsIn(stage: Stage, scene: Scene, props: PanelProps) {
   const sections = notes
     .filter(({ remembered }) => stage.gone || remembered !== true)
     .map((note) => noteRows(stage, scene, note, inner));
-  const recent = since === undefined ? [] : linesOf(joinedByActor(latest(log, since)), inner);
+  const recent = since === undefined ? [] : wrappedLog(joinedByActor(latest(log, since)), inner);
   const told = fittingNotes(sections, room - said, recent.length);
   const isCounted = stage.gone && !open && table.gone !== undefined;
   const unseen = isCounted ? unseenLines(stage, scene, inner) : [];
@@ -110,7 +110,7 @@ function sectionsIn(stage: Stage, scene: Scene, props: PanelProps) {
   const out = isTold ? unseen.length + FRAME : 0;
   const rest = left - out;
   const hasNotes = told.shown.length > 0 && since !== undefined;
-  const lines = (hasNotes ? recent : linesOf(latest(log, rest), inner)).slice(-rest);
+  const lines = (hasNotes ? recent : wrappedLog(latest(log, rest), inner)).slice(-rest);
   return {
     above,
     auction,

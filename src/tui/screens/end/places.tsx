@@ -152,12 +152,12 @@ function placeTold(stage: Stage, { props, party, last, look }: PlaceWordsProps):
   const isInRow = isBeside || isNarrow || (isFlat && stringWidth(plainText(flat)) < column);
   const beside = isBeside ? [...nameAlone(name), run('  '), ...told] : nameIn(look, name, width);
   const first = isFlat && isInRow ? flat : beside;
-  const rest = isInRow ? [] : linesOf(stage, props, story, width);
+  const rest = isInRow ? [] : storyLines(stage, props, story, width);
   return { first, rest, width, column };
 }
 
 /** Parts of a story in lines, broken between parts where that is possible. */
-function linesOf(
+function storyLines(
   stage: Stage,
   { scored }: PlacesProps,
   story: readonly Text[],

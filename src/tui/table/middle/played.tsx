@@ -80,7 +80,7 @@ interface KeptProps {
 }
 
 /** The words in the reader's own place: the shorter ones where the others would touch its sides. */
-function wordsFor(stage: Stage, { width }: Shape): string {
+function keptWords(stage: Stage, { width }: Shape): string {
   const { place, shortPlace } = texts.table;
   const isTight = say(stage, place)
     .split(' ')
@@ -95,7 +95,7 @@ export function Kept({ seat, shape, isNamed = false }: KeptProps): ReactNode {
   const stage = useStage();
   const { observer } = useScene();
   const { glyphs } = stage.theme;
-  const words = seat === observer && !isNamed ? wordsFor(stage, shape) : '';
+  const words = seat === observer && !isNamed ? keptWords(stage, shape) : '';
   const rows = outlineRows(glyphs, shape, dotted(glyphs), words);
   return <BrokenLines of={rows.map((row) => [run(row, { tone: 'faint' })])} />;
 }
