@@ -25,7 +25,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * from what it means, and how a trick's cards lie has one apart from the trick.
  */
 const MOST = {
-  'boese-dame': { key: 56, Enter: 91, hint: 116 },
+  'boese-dame': { key: 56, Enter: 93, hint: 116 },
   durak: { key: 61, Enter: 110, hint: 144 },
 };
 
