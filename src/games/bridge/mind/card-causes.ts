@@ -210,9 +210,10 @@ function trickCauses(observation: Observation, card: Card): readonly Cause[] {
     dear: isLast && cheaper !== undefined && [name, marked(pack, cheaper ?? card)],
     wins: isLast && cheaper === undefined && [name],
   });
+  const holding = isPlain ? holdingCauses(observation, card) : [];
   return [
     ...taking,
-    ...(isPlain ? holdingCauses(observation, card) : []),
+    ...holding,
     ...fallingCauses(observation, card),
     ...causesOf(said, { wastes: spared !== undefined && [name, marked(pack, spared)] }),
   ];

@@ -86,7 +86,8 @@ function spendingCauses(observation: Observation, move: Move): readonly Cause[] 
     lowest: isPlain && heights.includes(lowest) && [marked(cards[heights.indexOf(lowest)] ?? 0)],
     high: isPlain && stock > 0 && Math.max(...heights) >= HIGH && [named, stock],
   });
-  return [...pressing, ...(isAttack ? attackingCauses(observation, cards) : []), ...spending];
+  const attacking = isAttack ? attackingCauses(observation, cards) : [];
+  return [...pressing, ...attacking, ...spending];
 }
 
 /** The cards of the hand that cover an attack, the lowest first. */

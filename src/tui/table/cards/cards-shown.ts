@@ -85,7 +85,8 @@ function pickingOf(
   if (area === undefined) return {};
   const cursor = cursorIn({ picking });
   const focus = cursor?.face === at && isIn(cursor.pick, region);
-  const taken = [...picking.picks.picked, ...(picking.along ?? [])];
+  const { picks, along = [] } = picking;
+  const taken = [...picks.picked, ...along];
   const picked = taken.some((item) => item.face === at && isIn(item.pick, region));
   const playable = picking.open.has(keyOf({ region: region.id, slot }));
   const place = area.items.findIndex((item) => item.face === at);

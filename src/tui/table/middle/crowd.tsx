@@ -26,10 +26,10 @@ interface CrowdPlan {
 }
 
 /** The seats in two rows, from left to right: those at the head, and below them the others with the reader among them. */
-const crowdRows = ({ left, top, right, bottom }: Seating): readonly (readonly number[])[] => [
-  top,
-  [...left, ...(bottom === undefined ? [] : [bottom]), ...right],
-];
+function crowdRows({ left, top, right, bottom }: Seating): readonly (readonly number[])[] {
+  const own = bottom === undefined ? [] : [bottom];
+  return [top, [...left, ...own, ...right]];
+}
 
 /**
  * The largest cards for which two rows have room: with their names below where that takes no rows from the cards, else

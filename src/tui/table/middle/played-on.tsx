@@ -42,7 +42,8 @@ function playsOf(stage: Stage, scene: Scene, top: Region, beneath: Region | unde
       return card === undefined ? [] : [{ face, shown: card }];
     });
   };
-  const all = [...(beneath === undefined ? [] : lyingIn(beneath)), ...lyingIn(top)];
+  const covered = beneath === undefined ? [] : lyingIn(beneath);
+  const all = [...covered, ...lyingIn(top)];
   const by = all.at(-1)?.face.by;
   const first = all.findLastIndex(({ face }) => face.by !== by) + 1;
   return { latest: all.slice(first), before: all.slice(0, first), by };

@@ -115,9 +115,10 @@ const COUNT = 3;
 /** The most cards that any seat shows its backs of: as many as are dealt in a game of tricks, else those now held. */
 function mostHeld(scene: Scene): number {
   const { seats, regions } = scene.table;
-  const dealt = regions.flatMap(({ role, room = 0 }) => (role === 'hand' ? [room] : []));
+  const hands = hasTrick(scene) ? regions.filter(({ role }) => role === 'hand') : [];
+  const dealt = hands.map(({ room = 0 }) => room);
   const held = seats.map((shown) => backsOf(scene, shown));
-  return Math.max(0, ...(hasTrick(scene) ? dealt : []), ...held);
+  return Math.max(0, ...dealt, ...held);
 }
 
 /**
