@@ -25,8 +25,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * from what it means, and how a trick's cards lie has one apart from the trick.
  */
 const MOST = {
-  'boese-dame': { key: 56, Enter: 93, hint: 116 },
-  durak: { key: 61, Enter: 110, hint: 144 },
+  'boese-dame': { key: 56, Enter: 94, hint: 118 },
+  durak: { key: 61, Enter: 112, hint: 146 },
 };
 
 /** What is said of each game, by its id, and what went wrong. */
