@@ -56,12 +56,15 @@ function sentenceOf(telling: Telling): Text {
 /** The number of worlds in which the move advised was played on. */
 const worldsOf = ({ trials }: Advice<unknown>): number => trials[0]?.runs.length ?? 0;
 
+/** Whether one move alone is legal, so that nothing speaks for or against it. */
+const hasNoChoice = ({ game, state }: AnyMatch): boolean => game.rules.legal(state).length === 1;
+
 /** The move advised, how surely it is the best, and another as good where there is one. */
 function adviceText(telling: Telling): Text {
   const { match, side, advice } = telling;
   const own = moveText(match, side.seat, advice.decision.move);
   if (match.game.heuristics.levels.length === 0) return hint.nothingDecided;
-  if (match.game.rules.legal(match.state).length === 1) return fill(hint.onlyMove, own);
+  if (hasNoChoice(match)) return fill(hint.onlyMove, own);
   if (degreeIn(telling) === 'probably') return fill(hint.probably, own);
   if (isComputedIdle(match, advice)) return fill(hint.idle, own);
   if (isIdleInWorlds(match, advice)) return fill(hint.idleInWorlds, own, worldsOf(advice));
@@ -263,8 +266,12 @@ function closeTexts(telling: Telling): readonly Text[] {
   return [fill(hint.close.move, worlds, points, moveText(match, side.seat, next.move))];
 }
 
-/** The pages of a hint: a reason first, if there is one, then the figures, then the other arguments one by one. */
+/**
+ * The pages of a hint: a reason first, if there is one, then the figures, then the other arguments one by one; an empty
+ * one where there is no choice.
+ */
 function pagesOf(telling: Telling): readonly (readonly Text[])[] {
+  if (hasNoChoice(telling.match)) return [[]];
   const said = saidIn(telling);
   const [, second, other] = figuresOf(telling);
   // A third move that does exactly as well as the second needs no argument of its own.
