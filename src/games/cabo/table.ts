@@ -13,6 +13,7 @@ import { addressedTo } from '../../lang/address.ts';
 import { fill, same, seatsListed, type Text, text } from '../../lang/text.ts';
 import { type Observation, turnedUp } from './observation.ts';
 import { buttons, prompt } from './prompts.ts';
+import { topOf } from './rules.ts';
 import { CALLER_EXTRA, KAMIKAZE_POINTS, type RoundResult, resultOf } from './score.ts';
 import {
   cardAt,
@@ -99,6 +100,13 @@ const roundFacts = ({ played, options }: Observation | State): readonly Fact[] =
 const isPicked = ({ id }: Region): boolean => id === 'stock' || id === 'pile';
 
 /** The table as an observer sees it: rows, stock and pile, the drawn card open for its player alone. */
+/** A card on the pile from which on hardly anybody takes it. */
+const HIGH = 6;
+
+/** Where a turn begins: at the stock if the card on the pile is high. */
+const beginning = ({ phase, pile }: Observation): Table['cursor'] =>
+  phase === 'turn' && topOf(pile) >= HIGH ? [{ region: 'stock', slot: 0 }] : undefined;
+
 export function table(observation: Observation): Table {
   const { rows, stock, starter, drawn } = observation;
   const faceDrawn: FaceShown = drawn === HIDDEN ? { slot: 0 } : { card: drawn, slot: 0 };
@@ -113,6 +121,7 @@ export function table(observation: Observation): Table {
     ...dealerIfAny(starter),
     facts: [...falseSets(observation), ...roundFacts(observation)],
     buttons: buttons(observation),
+    cursor: beginning(observation),
     prompt: prompt(observation),
   };
 }
