@@ -32,7 +32,7 @@ export function takenFacts(observation: Observation): readonly Fact[] {
     label,
     value: same(`${markOf(observation, rank)} {${takerOf(observation, rank)}}`),
   });
-  const both = [fact(told.high, sets.last(trumps)), fact(told.low, sets.first(trumps))];
+  const both = [fact(told.highTaken, sets.last(trumps)), fact(told.lowTaken, sets.first(trumps))];
   return sets.has(trumps, JACK) ? [...both, fact(told.jack, JACK)] : both;
 }
 

@@ -1,6 +1,7 @@
 /** The windows over the table, by name. */
 
 import type { ReactNode } from 'react';
+import type { Note } from '../../../engine/table.ts';
 import { isUnsaved, observerOf } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { sheetShape } from '../../components/sheet.tsx';
@@ -27,16 +28,20 @@ interface TableWindowProps {
 
 type ScoreProps = Pick<TableWindowProps, 'session' | 'scene' | 'close'>;
 
+/** What the game tells its player of the deal under way; nothing once the deal is over. */
+function notesUnderWay(session: Session): readonly Note[] {
+  const { game, state, deal } = session.match();
+  const observer = observerOf(session);
+  if (observer < 0 || session.outcomes().length >= deal) return [];
+  return game.display.notes?.(game.observer.observe(state, observer)) ?? [];
+}
+
 /** The score sheet, and below it what the game tells its player of the deal under way. */
 function ScoreWindow({ session, scene, close }: ScoreProps): ReactNode {
   const stage = useStage();
-  const { game, state } = session.match();
-  const observer = observerOf(session);
   useComputing(session);
-  const notes =
-    observer < 0 ? undefined : game.display.notes?.(game.observer.observe(state, observer));
   const { width } = sheetShape(stage);
-  const underWay = (notes ?? [])
+  const underWay = notesUnderWay(session)
     .filter(({ remembered }) => stage.gone || remembered !== true)
     .map((note) => noteRows(stage, scene, note, Math.min(NOTE_CELLS, width)));
   return <ScoreSheet scored={scoredIn(session, stage.lang)} {...{ underWay, close }} />;
