@@ -78,7 +78,10 @@ function sideTop(
 ): number {
   if (seating.top.length === 0) return name === 'regular' ? 1 : Math.floor(height / 4);
   const hasMany = seating.top.length > 1;
-  if (hasPortraits) return hasMany ? SMALL.height + 1 : seat.height - (isBanked ? 2 : 1);
+  if (hasPortraits && hasMany) return SMALL.height + 1;
+  // Plates begin a row higher than those at the head end, and two where a pile lies below them.
+  const raised = isBanked ? 2 : 1;
+  if (hasPortraits) return seat.height - raised;
   if (hasMany && hasTrick(scene) && !isBanked) {
     // Beside the lower row of the trick, which is theirs.
     return height - seat.height - Math.ceil((table.height - seat.height) / 2) - 1;

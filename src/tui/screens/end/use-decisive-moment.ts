@@ -117,10 +117,13 @@ function ownIn({ game, made, observer, ownSteps, findings, done }: Search) {
 
 /** How a search stands: the costliest decision so far, and how far it is. */
 function momentSearchOf(search: Search): MomentSearch {
-  const { made, party, steps, findings, done } = search;
+  const { made, observer, party, steps, findings, done } = search;
   const deciding = findings.filter(({ seat }) => party.includes(seat));
+  const own = findings.filter(({ seat }) => seat === observer);
   const [costliest] = listedIn(deciding);
-  const closest = costliest === undefined ? closestIn(deciding) : undefined;
+  // The person's own, if one of theirs was close at all.
+  const close = closestIn(own) ?? closestIn(deciding);
+  const closest = costliest === undefined ? close : undefined;
   return {
     ...ownIn(search),
     moment: costliest && momentAt(made, costliest),
