@@ -57,7 +57,10 @@ const saved = ({ data }: Window): readonly string[] =>
 
 const dotsIn = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 
-/** Whether the deal is written, and every sync behind this gate is through that could be for it. */
+/**
+ * Whether the deal is written, and every sync behind this gate is through that could be for it: with syncs that take
+ * longer than a tick of the clock of files, the last one ends after the save was written.
+ */
 function hasSyncedDeal(shown: Window, gate: string): boolean {
   const [name] = saved(shown);
   const done = `${gate}.done`;
@@ -129,7 +132,7 @@ test('a step is taken back once everything shown before is kept', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const gate = join(folder, 'gate');
   writeFileSync(gate, '');
-  const shown = openSlow({ SYNC_GATE: gate });
+  const shown = openSlow({ SYNC_GATE: gate, SYNC_MS: '20' });
   await shown.shows(TURN);
   await expect.poll(() => hasSyncedDeal(shown, gate)).toBe(true);
   const first = offered(shown);
