@@ -204,6 +204,17 @@ function boutCovering(bout: Bout, at: number, cover: Lying): BoutDraft {
   return after;
 }
 
+/** The attacking cards that nothing covers. */
+export const openAttacks = ({
+  attacks,
+  covers,
+}: Pick<Bout, 'attacks' | 'covers'>): readonly Lying[] =>
+  attacks.filter((_, at) => (covers[at] ?? -1) < 0);
+
+/** Whether a card may be added: one of its rank lies on the table (DUR-5). */
+export const fitsTable = (bout: Bout, card: Card): boolean =>
+  hasBit(ranksStanding(bout), rankOf(card));
+
 /** The index of an uncovered attacking card, or −1. */
 export function placeOfOpen({ attacks, covers }: Bout, lying: Lying): number {
   for (let at = 0; at < attacks.length; at++)

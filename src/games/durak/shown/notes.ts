@@ -6,6 +6,7 @@ import { knownNote } from '../../../blocks/known-note.ts';
 import { type Card, FRENCH_52, writeCard } from '../../../cards/pack.ts';
 import type { Note, NoteLine, RankNoted, Whereabouts } from '../../../engine/table.ts';
 import { cardMarks, fill, joinTexts, same, type Text } from '../../../lang/text.ts';
+import { openAttacks } from '../bout/bout.ts';
 import type { Observation } from '../rules/observation.ts';
 import {
   held,
@@ -45,7 +46,7 @@ function boutNote(observation: Observation): readonly Note[] {
   const { bout, trumps } = observation;
   const lying = onTable(observation);
   if (bout.defender < 0 || lying.length === 0) return [];
-  const open = bout.attacks.filter((_, at) => (bout.covers[at] ?? -1) < 0).map(shownAs);
+  const open = openAttacks(bout).map(shownAs);
   const taken = inNumbers(lying, trumps[bout.defender] ?? NO_TRUMP);
   const lines: readonly NoteLine[] = [
     { label: told.toCover, value: open.length === 0 ? told.allCovered : same(marks(open)) },

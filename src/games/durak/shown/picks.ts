@@ -6,7 +6,7 @@
 import type { Pick } from '../../../engine/table.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { attacksLeft } from '../bout/asked.ts';
-import { doesBeat, ranksStanding } from '../bout/bout.ts';
+import { doesBeat, fitsTable } from '../bout/bout.ts';
 import { groupWith, lyingIn } from '../bout/groups.ts';
 import { rankToPass } from '../bout/pass.ts';
 import type { Observation } from '../rules/observation.ts';
@@ -20,7 +20,6 @@ import {
   tokenOf,
 } from '../state/cards.ts';
 import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from '../state/moves.ts';
-import { hasBit } from '../state/state.ts';
 import { rulesOf } from '../variants/index.ts';
 import { MANY } from './prompts.ts';
 import { isWholeMove, write } from './text.ts';
@@ -135,7 +134,7 @@ function fittingIn({ bout, phase, course, hand }: Observation, given: readonly P
   if (course.options.cheating) return countCards(hand, 0);
   const lead = sortOut(given).cards.map(shownAs).map(rankOf);
   const isFitting = (card: number): boolean =>
-    phase === 'attack' ? lead.includes(rankOf(card)) : hasBit(ranksStanding(bout), rankOf(card));
+    phase === 'attack' ? lead.includes(rankOf(card)) : fitsTable(bout, card);
   return listCards(hand).filter(isFitting).length;
 }
 

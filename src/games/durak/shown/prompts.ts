@@ -1,11 +1,10 @@
 /** What the player to act in Durak is asked to do, by the cards that can do it where these are in sight. */
 import { fill, listed, same, type Text } from '../../../lang/text.ts';
 import { attacksLeft } from '../bout/asked.ts';
-import { doesBeat, ranksStanding } from '../bout/bout.ts';
+import { doesBeat, fitsTable, openAttacks } from '../bout/bout.ts';
 import { rankToPass } from '../bout/pass.ts';
 import type { Observation } from '../rules/observation.ts';
 import { type Lying, listCards, marked, rankOf } from '../state/cards.ts';
-import { type Bout, hasBit } from '../state/state.ts';
 import { rulesOf } from '../variants/index.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -25,9 +24,6 @@ const seenHand = (observation: Observation): readonly number[] | undefined =>
   isBound(observation) && !rulesOf(observation.course.options).weli
     ? listCards(observation.hand)
     : undefined;
-
-const openIn = ({ attacks, covers }: Bout): readonly Lying[] =>
-  attacks.filter((_, at) => (covers[at] ?? -1) < 0);
 
 /** The cards to cover: one or two by name, more as a number. */
 const toCover = (open: readonly Lying[]): Text =>
@@ -51,7 +47,7 @@ function mayPass(observation: Observation): boolean {
 }
 
 function defendPrompt(observation: Observation): Text {
-  const open = openIn(observation.bout);
+  const open = openAttacks(observation.bout);
   const passes = mayPass(observation);
   if (!coversNone(observation, open))
     return fill(passes ? prompts.coverOrPass : prompts.cover, toCover(open));
@@ -76,8 +72,7 @@ function mostToAttack(observation: Observation): number {
 /** How many cards may be added: those in sight must be of a rank on the table. */
 function mostToAdd(observation: Observation): number {
   const allowed = mostHeld(attacksLeft(observation.bout), observation);
-  const standing = ranksStanding(observation.bout);
-  const fitting = seenHand(observation)?.filter((card) => hasBit(standing, rankOf(card)));
+  const fitting = seenHand(observation)?.filter((card) => fitsTable(observation.bout, card));
   return Math.min(allowed, fitting?.length ?? allowed);
 }
 
