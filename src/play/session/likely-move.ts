@@ -98,12 +98,12 @@ function pointableIn(
   observation: unknown,
   moves: readonly unknown[],
 ): (move: unknown) => boolean {
-  const picksOf = (move: unknown): readonly string[] =>
-    display.picks(observation, move).map((pick) => JSON.stringify(pick));
-  const single = new Set(moves.map(picksOf).flatMap((keys) => (keys.length === 1 ? keys : [])));
+  const picksOf = (move: unknown): readonly Pick[] => display.picks(observation, move);
+  const single = moves.map(picksOf).flatMap((picks) => (picks.length === 1 ? picks : []));
+  const isOther = (pick: Pick): boolean => single.some((one) => isSamePick(one, pick));
   return (move) => {
-    const keys = picksOf(move);
-    return keys.length < 2 || keys.some((key) => !single.has(key));
+    const picks = picksOf(move);
+    return picks.length < 2 || picks.some((pick) => !isOther(pick));
   };
 }
 
