@@ -63,7 +63,7 @@ export const binokel = defineGame(
       likelihood,
       endgame,
       claimLine,
-      judging: { least: 5, success: hasMost, events },
+      judging: { least: 5, times: 8, success: hasMost, events },
     },
     published,
   },
