@@ -6,18 +6,12 @@
  * Letters* 97, 2006), and what is left of a turn goes on by the order of the same race.
  */
 import { at } from '../engine/estimate.ts';
+import { finalMix } from './final-mix.ts';
 
 const WORD = 2 ** 32;
 
-/** Mixes a word into a hash of 32 bits, so that every bit depends on all before (the last step of MurmurHash3). */
-function mixed(hash: number, word: number): number {
-  let h = Math.imul(hash ^ word, 0x01000193);
-  h ^= h >>> 16;
-  h = Math.imul(h, 0x85ebca6b);
-  h ^= h >>> 13;
-  h = Math.imul(h, 0xc2b2ae35);
-  return h ^ (h >>> 16);
-}
+/** Mixes a word into a hash of 32 bits. */
+const mixed = (hash: number, word: number): number => finalMix(Math.imul(hash ^ word, 0x01000193));
 
 /** The hash of a turn, by the world's own number between 0 and 1, the seat and how many turns went before. */
 export const turnHash = (world: number, seat: number, turn: number): number =>

@@ -5,6 +5,7 @@
  */
 import { at } from '../engine/estimate.ts';
 import { Store } from '../engine/store.ts';
+import { finalMix } from './final-mix.ts';
 
 /** The statistics of a move at a node. */
 interface Arm {
@@ -128,15 +129,6 @@ function mix(lanes: Lanes, word: number): void {
   let l = Math.imul(word, 0x239b961b);
   l = lanes.low ^ Math.imul((l << 16) | (l >>> 16), 0xab0e9789);
   lanes.low = (Math.imul((l << 17) | (l >>> 15), 5) + 0x561ccd1b) | 0;
-}
-
-/** The last step of MurmurHash3: every bit depends on all before. */
-function finalMix(lane: number): number {
-  let h = lane ^ (lane >>> 16);
-  h = Math.imul(h, 0x85ebca6b);
-  h ^= h >>> 13;
-  h = Math.imul(h, 0xc2b2ae35);
-  return h ^ (h >>> 16);
 }
 
 // Words mixed in for values that are not integers, so that values of different kinds differ.

@@ -13,7 +13,7 @@ const SEAT = /\{(\d+)\}/;
 const LISTED = /^(, | and | und )$/;
 const BEGINNING = /(^|[.!?] )$/;
 
-interface Told {
+interface Addressed {
   readonly words: string;
   /** Whether a pair of forms was about the seat of the reader. */
   readonly isSpokenTo: boolean;
@@ -28,7 +28,7 @@ function told(
   you: number | undefined,
   pronoun: string,
   about: readonly number[] = [],
-): Told {
+): Addressed {
   let named = about;
   let end = 0;
   let words = '';

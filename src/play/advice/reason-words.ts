@@ -107,19 +107,19 @@ function frequencyKey({ times, worlds }: EventReason): 'none' | 'all' | 'some' {
 }
 
 /** What a lead is made of: it is told with all its parts, with none, or with the main ones. */
-type Told = 'score' | 'sum' | 'mainly';
+type LeadParts = 'score' | 'sum' | 'mainly';
 
 /** A lead over a rival in words: points saved where points are bad, else points more. */
 function leadText(
   game: AnyShownGame,
-  told: Told,
+  shown: LeadParts,
   lead: number,
   rival: Rival,
   parts: Text = same(''),
 ): Text {
   const points = amountIn(game, lead);
-  if (game.aim === 'least') return fill(texts.reasons.saves[told], points, rival.after, parts);
-  return fill(texts.reasons[told], points, rival.than, parts);
+  if (game.aim === 'least') return fill(texts.reasons.saves[shown], points, rival.after, parts);
+  return fill(texts.reasons[shown], points, rival.than, parts);
 }
 
 /** A reason for a move against a rival as a whole sentence, about the player `who`. */

@@ -11,8 +11,6 @@ import { type Observation, ownHand } from '../rules/observation.ts';
 import { partyOf, trumpOf } from '../rules/state.ts';
 import { isLost, isMade, isTrumpOut, isUnderAce, type Unseen, unseenBy } from './play-policy.ts';
 
-type Cards = readonly Card[];
-
 /** Tricks left in which points are counted one by one, since scores are rounded to tens. */
 const FEW_TRICKS = 3;
 
@@ -27,7 +25,7 @@ function isKept({ turn, declarer, options }: Observation, unseen: Unseen, card: 
 }
 
 /** The leads beside trumps to be kept and tens under an ace, if there is a plain card among them. */
-function leads(observation: Observation): Cards | undefined {
+function leads(observation: Observation): readonly Card[] | undefined {
   const hand = ownHand(observation);
   if (hand.length <= LAST_CARDS && observation.turn !== observation.declarer) return undefined;
   const unseen = unseenBy(observation);
@@ -52,7 +50,7 @@ function isWasted(observation: Observation, winner: number): boolean {
 }
 
 /** The low cards of a defender who ends a trick, if another party would get a counter for nothing. */
-function lowCards(observation: Observation): Cards | undefined {
+function lowCards(observation: Observation): readonly Card[] | undefined {
   const { trick, leader, turn, declarer, options } = observation;
   const { players } = options;
   if (trick.length < players - 1) return undefined;
@@ -68,7 +66,7 @@ function lowCards(observation: Observation): Cards | undefined {
 }
 
 /** The cards worth considering; undefined where that is every legal one. */
-export function playCandidates(observation: Observation): Cards | undefined {
+export function playCandidates(observation: Observation): readonly Card[] | undefined {
   if (observation.contract?.kind !== 'game') return undefined;
   return observation.trick.length === 0 ? leads(observation) : lowCards(observation);
 }
