@@ -81,7 +81,7 @@ describe.each(SIZES)('at %s', (size) => {
     if (isPanel) expect(on.text()).toMatch(/Enter plays/);
     else {
       await askedOn(on);
-      expect(on.text()).toMatch(/↑↓ (scroll|· Enter plays it once weighed)/);
+      expect(on.text()).toMatch(/↑↓ (scroll )?· (h more · )?Enter plays it/);
       await on.press(KEY.up, /Hint {2}\d+–/);
       await on.press(KEY.left, MY_TURN);
       expect(on.registry.find('zone', 'aside')).toBeUndefined();

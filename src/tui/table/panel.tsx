@@ -86,6 +86,26 @@ const latest = (log: readonly Runs[], count: number): readonly Runs[] =>
 const wrappedLog = (log: readonly Runs[], width: number): readonly Runs[] =>
   log.flatMap((line) => wrapRuns(line, width));
 
+/** How entries of the log become lines before those are broken. */
+type Joining = (lines: readonly Runs[]) => readonly Runs[];
+
+/** Each entry as a line of its own. */
+const apart: Joining = (lines) => lines;
+
+/** The last entries of the log that fit whole into so many rows; of a single one that is longer, its first rows. */
+function wholeEntries(
+  entries: readonly Runs[],
+  { width, height }: Shape,
+  join: Joining,
+): readonly Runs[] {
+  for (let from = 0; from < entries.length; from++) {
+    const lines = wrappedLog(join(entries.slice(from)), width);
+    const isLast = from === entries.length - 1;
+    if (lines.length <= height || isLast) return lines.slice(0, height);
+  }
+  return [];
+}
+
 /** What has room in the panel: rows for each part, from the top. */
 function sectionsIn(stage: Stage, scene: Scene, props: PanelProps) {
   const { width, height, log, aside, notes = [], since } = props;
@@ -110,7 +130,12 @@ function sectionsIn(stage: Stage, scene: Scene, props: PanelProps) {
   const out = isTold ? unseen.length + FRAME : 0;
   const rest = left - out;
   const hasNotes = told.shown.length > 0 && since !== undefined;
-  const lines = (hasNotes ? recent : wrappedLog(latest(log, rest), inner)).slice(-rest);
+  const entries = latest(log, hasNotes ? since : rest);
+  const lines = wholeEntries(
+    entries,
+    { width: inner, height: rest },
+    hasNotes ? joinedByActor : apart,
+  );
   return {
     above,
     auction,

@@ -248,13 +248,18 @@ interface LowerProps extends Shape {
   readonly footer: FooterText;
 }
 
-/** Below the hand: the footer, or what helps now in its place. */
+/**
+ * Below the hand: the footer, or what helps now in its place and in the rows around it that nothing is read in: the one
+ * for digits below cards, and the last of the window.
+ */
 function Lower({ aside, footer, width, height }: LowerProps): ReactNode {
-  const { picks } = useStage().measures;
+  const { measures, theme } = useStage();
+  const { picks } = measures;
   if (aside === undefined) return <Footer text={footer} width={width} height={height} />;
+  const rows = picks + height + (theme.painted ? 1 : 0);
   return (
     <Fixed marginTop={-picks}>
-      <AsideSheet aside={aside} width={width} height={height + picks} keysShown="all" />
+      <AsideSheet aside={aside} width={width} height={rows} keysShown="all" />
     </Fixed>
   );
 }
@@ -270,8 +275,9 @@ function FittedTable({ title, scene, aside, footer, flying = [], ...told }: Tabl
   const wide = columns - measures.panel;
   const asks = asksFor(stage, scene, wide - 2 * measures.margin.x);
   const sheet = measures.panel === 0 ? aside : undefined;
-  const upper = asks ? sheet : undefined;
-  const below = asks ? undefined : sheet;
+  const isOverBids = asks && sheet?.isOverBids === true;
+  const upper = isOverBids ? sheet : undefined;
+  const below = isOverBids ? undefined : sheet;
   const notes = useLasting(told.notes);
   const beside = { ...told, notes, aside, width: measures.panel, height };
   return (
