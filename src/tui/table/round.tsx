@@ -78,7 +78,8 @@ function sideTop(
 ): number {
   if (seating.top.length === 0) return name === 'regular' ? 1 : Math.floor(height / 4);
   const hasMany = seating.top.length > 1;
-  if (hasPortraits && hasMany) return SMALL.height + 1;
+  // Right below the portraits where a pile lies below, whose card needs the row.
+  if (hasPortraits && hasMany) return SMALL.height + (isBanked ? 0 : 1);
   // Plates begin a row higher than those at the head end, and two where a pile lies below them.
   const raised = isBanked ? 2 : 1;
   if (hasPortraits) return seat.height - raised;
