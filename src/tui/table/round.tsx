@@ -247,7 +247,11 @@ function platesTop(
  * Whether all others sit at the head of a small window, if their portraits have room there: the rows below are for whole
  * cards that lie in pairs, with whole piles at both sides.
  */
-function isHeadAlone(scene: Scene, { hasPortraits = false }: Measures, width: number): boolean {
+export function isHeadFree(
+  scene: Scene,
+  { hasPortraits = false }: Measures,
+  width: number,
+): boolean {
   const others = scene.table.seats.length - 1;
   return hasPortraits && hasPairs(scene) && width > others * (PLATE + SMALL.width);
 }
@@ -255,7 +259,7 @@ function isHeadAlone(scene: Scene, { hasPortraits = false }: Measures, width: nu
 /** Where the parts of a table in a room of this shape lie. */
 function roundPlan(stage: Stage, scene: Scene, { width, height }: Shape) {
   const { measures } = stage;
-  const most = isHeadAlone(scene, measures, width) ? 0 : mostAside(measures, height);
+  const most = measures.isHeadAlone === true ? 0 : mostAside(measures, height);
   const seating = seatingOf(scene.table.seats.length, scene.observer, most);
   const hasSides = seating.left.length + seating.right.length > 0;
   const side = hasSides ? measures.seat.width : 0;

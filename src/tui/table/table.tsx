@@ -19,6 +19,7 @@ import {
 import {
   type Measures,
   type Shape,
+  withHeadAlone,
   withHeavyMiddle,
   withoutPicks,
   withPortraits,
@@ -43,7 +44,7 @@ import { OwnLine, OwnPart, ownHeight } from './own.tsx';
 import { Panel } from './panel.tsx';
 import { ringCard } from './ring/plan.ts';
 import { RingTable } from './ring/ring.tsx';
-import { isHeadFull, RoundTable } from './round.tsx';
+import { isHeadFree, isHeadFull, RoundTable } from './round.tsx';
 import { RowTable } from './rows.tsx';
 import {
   bottomRegions,
@@ -58,6 +59,7 @@ import {
   useScene,
 } from './scene/scene.ts';
 import type { Seating } from './scene/seating.ts';
+import { SMALL } from './seats/portraits.tsx';
 import { behindPlates } from './seats/seat.tsx';
 import { StripTable } from './strip.tsx';
 
@@ -104,6 +106,12 @@ const isRoundAndPlain = ({ table, open }: Scene): boolean =>
   table.seats.length <= ROUND &&
   table.regions.some(({ role }) => role === 'trick' || role === 'pair');
 
+/** The felt within its margins. */
+const feltWithin = ({ margin }: Measures, { width, height }: Shape): Shape => ({
+  width: width - 2 * margin.x,
+  height: height - margin.above - margin.below,
+});
+
 /** The sizes of a table of a game, which follow the kinds of regions. */
 function measuresFor(stage: Stage, scene: Scene): Measures {
   const { measures } = stage;
@@ -112,14 +120,10 @@ function measuresFor(stage: Stage, scene: Scene): Measures {
   if (!isRoundAndPlain(scene)) return plain;
   const isPortrayed = behindPlates(stage, scene) !== undefined;
   const isCrowd = scene.table.seats.length > FOUR && hasTrick(scene);
-  return withPortraits(plain, isPortrayed, isCrowd);
+  const fitted = withPortraits(plain, isPortrayed, isCrowd);
+  const felt = feltWithin(fitted, { width: stage.size.columns, height: stage.size.rows });
+  return isHeadFree(scene, fitted, felt.width) ? withHeadAlone(fitted, SMALL.height) : fitted;
 }
-
-/** The felt within its margins. */
-const feltWithin = ({ margin }: Measures, { width, height }: Shape): Shape => ({
-  width: width - 2 * margin.x,
-  height: height - margin.above - margin.below,
-});
 
 /** The sizes where places lie in a ring; undefined where there is no room for one. */
 function withRing({ measures, size }: Stage): Measures | undefined {

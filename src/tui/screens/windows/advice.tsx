@@ -32,15 +32,10 @@ function enterKey(awaiting: Awaiting | undefined): Text {
 
 const hasFurther = ({ hint, asked }: Advised): boolean => asked < hint.pages.length;
 
-/** What keys do at a hint below the table, in words or in brief. */
-function hintKeys(advised: Advised, awaiting: Awaiting | undefined, isBrief: boolean): Text {
-  const more = hasFurther(advised) ? KEYS.more : undefined;
-  const enter = enterKey(awaiting);
-  const back = isBrief ? SHORT_KEYS.back : KEYS.back;
-  return joinTexts(
-    [more, enter, back].filter((key) => key !== undefined),
-    ' · ',
-  );
+/** What keys do at a hint below the table, with these words for Enter and for the way back. */
+function hintKeys(advised: Advised, enter: Text, back: Text): Text {
+  const keys = hasFurther(advised) ? [KEYS.more, enter, back] : [enter, back];
+  return joinTexts(keys, ' · ');
 }
 
 /**
@@ -79,8 +74,8 @@ export function hintSaying(
     title: tableTexts.hint.title,
     paragraphs: [told(hint.sentence), ...said, ...page(furtherLine(stage, advised))],
     from: asked > 1 ? String(Math.min(asked, pages.length)) : undefined,
-    keys: hintKeys(advised, awaiting, false),
-    shortKeys: hintKeys(advised, awaiting, true),
+    keys: hintKeys(advised, enterKey(awaiting), KEYS.back),
+    shortKeys: hintKeys(advised, SHORT_KEYS.advice, SHORT_KEYS.back),
   };
 }
 
