@@ -143,6 +143,14 @@ describe.each(SIZES)('at %s', (size) => {
     await on.press(KEY.escape, /^(?![\s\S]*Was es bedeutet)/);
   });
 
+  test('a hint while somebody bids leaves the calls and the box of bids in sight', async () => {
+    const on = at(sitAlone('bridge').session, size);
+    await on.shows(MY_TURN);
+    await on.press('h', / Hint\b/);
+    expect(covered(on)).toEqual([]);
+    expect(on.text()).toMatch(/7NT[\s\S]*▶ \w+/);
+  });
+
   test('a drill says what the choice was beside the position', async () => {
     const [columns = 80, rows = 24] = size.split('x').map(Number);
     const setup = setupOf(exerciseOf('bridge', 'openings'), 2, 'en');

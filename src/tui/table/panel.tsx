@@ -3,7 +3,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Note } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
-import { BrokenLines, Column, Fixed, Sentence, wrapRuns } from '../components/words.tsx';
+import { BrokenLines, Column, Fixed, Sentence } from '../components/words.tsx';
 import { type Stage, useStage } from '../context/render-context.ts';
 import tableTexts from '../messages/table.json' with { type: 'json' };
 import windowTexts from '../messages/windows.json' with { type: 'json' };
@@ -11,7 +11,13 @@ import type { Shape } from '../terminal/measures.ts';
 import { plainText, type Runs } from '../theme/theme.ts';
 import { Auction } from './bids/auction.tsx';
 import { type Aside, AsideView, asideRows } from './frame/aside.tsx';
-import { countedRepeats, joinedByActor } from './frame/log-lines.ts';
+import {
+  apart,
+  countedRepeats,
+  joinedByActor,
+  wholeEntries,
+  wrappedLog,
+} from './frame/log-lines.ts';
 import { type NoteRows, noteRows } from './frame/notes.ts';
 import { unseenLines } from './frame/ranks.ts';
 import { TakenTrick, takenRows, takenTrick } from './frame/taken-trick.tsx';
@@ -82,29 +88,6 @@ function trickIn(stage: Stage, scene: Scene, width: number, height: number) {
 /** The last lines of the log. */
 const latest = (log: readonly Runs[], count: number): readonly Runs[] =>
   countedRepeats(log.slice(Math.max(0, log.length - count)));
-
-const wrappedLog = (log: readonly Runs[], width: number): readonly Runs[] =>
-  log.flatMap((line) => wrapRuns(line, width));
-
-/** How entries of the log become lines before those are broken. */
-type Joining = (lines: readonly Runs[]) => readonly Runs[];
-
-/** Each entry as a line of its own. */
-const apart: Joining = (lines) => lines;
-
-/** The last entries of the log that fit whole into so many rows; of a single one that is longer, its first rows. */
-function wholeEntries(
-  entries: readonly Runs[],
-  { width, height }: Shape,
-  join: Joining,
-): readonly Runs[] {
-  for (let from = 0; from < entries.length; from++) {
-    const lines = wrappedLog(join(entries.slice(from)), width);
-    const isLast = from === entries.length - 1;
-    if (lines.length <= height || isLast) return lines.slice(0, height);
-  }
-  return [];
-}
 
 /** What has room in the panel: rows for each part, from the top. */
 function sectionsIn(stage: Stage, scene: Scene, props: PanelProps) {
