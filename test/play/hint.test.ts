@@ -86,6 +86,10 @@ describe('a hint', () => {
     const tree = choice(0, { a: end(1.04, 0), b: end(1, 0), c: end(0, 0) });
     const { sentence } = await hint(tree);
     expect(sentence.en).toBe(
+      'A strong player in your place does a or, computed to be hardly worse, does b.',
+    );
+    const alike = await hint(choice(0, { a: end(1, 0), b: end(1, 0), c: end(0, 0) }));
+    expect(alike.sentence.en).toBe(
       'A strong player in your place does a or, computed to be just as good, does b.',
     );
     const more = await hint(choice(0, { a: end(1.05, 0), b: end(1, 0) }));
@@ -93,11 +97,13 @@ describe('a hint', () => {
   });
 
   test('says so where every move is computed to come to the same', async () => {
-    const { sentence } = await hint(choice(0, { a: end(1.04, 0), b: end(1, 0), c: end(1, 0) }));
+    const { sentence } = await hint(choice(0, { a: end(1, 0), b: end(1, 0), c: end(1, 0) }));
     expect(sentence).toEqual({
       en: 'A strong player in your place does a. Nothing depends on it any more: as computed, every move comes to the same.',
       de: 'Ein starker Spieler an deiner Stelle macht a. Darauf kommt es nicht mehr an: Nachgerechnet kommt bei jedem Zug dasselbe heraus.',
     });
+    const apart = await hint(choice(0, { a: end(1.02, 0), b: end(1, 0) }));
+    expect(apart.sentence.en).not.toContain('Nothing depends on it');
   });
 
   test('names a card that does the same, and compares with the others', async () => {

@@ -17,6 +17,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { systemOf } from '../../src/play/disk/lock.ts';
 import { type Folders, historyPath } from '../../src/play/disk/paths.ts';
+import { historyEntryOf } from '../../src/play/kept/entry.ts';
 import { forgetHistory, readHistory } from '../../src/play/kept/history.ts';
 import { newJournal } from '../../src/play/kept/journal.ts';
 import { listSaves } from '../../src/play/kept/listing.ts';
@@ -69,6 +70,23 @@ describe('a finished match', () => {
     expect(line).not.toHaveProperty('assisted');
     expect(linesOf(folders)).toHaveLength(1);
   });
+
+  test.each([
+    [[0], true],
+    [[0, 2], true],
+    [[1, 2], false],
+    [[0, 1, 2, 3], false],
+  ])(
+    'is won with the winners %j: %s, for a draw of all is nobody’s win',
+    async (winners, isWon) => {
+      const session = await playOn(sit(GAME, ['human'], { deals: 1 }));
+      const record = session.record
+        .text()
+        .replace(/"winners":\[[\d,]*\]/, `"winners":[${winners}]`);
+      const entry = historyEntryOf('made', Buffer.from(record), 0);
+      expect(entry?.won).toBe(isWon);
+    },
+  );
 
   test('says that it was assisted', async () => {
     const folders = freshFolders();

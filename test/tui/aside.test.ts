@@ -81,7 +81,7 @@ describe.each(SIZES)('at %s', (size) => {
     if (isPanel) expect(on.text()).toMatch(/Enter plays/);
     else {
       await askedOn(on);
-      expect(on.text()).toMatch(/↑↓ (scroll|· Enter plays it once weighed)/);
+      expect(on.text()).toMatch(/↑↓ (scroll )?· (h more · )?Enter plays it/);
       await on.press(KEY.up, /Hint {2}\d+–/);
       await on.press(KEY.left, MY_TURN);
       expect(on.registry.find('zone', 'aside')).toBeUndefined();
@@ -141,6 +141,14 @@ describe.each(SIZES)('at %s', (size) => {
     if (/Was es bedeutet +1[–/]/.test(on.text()))
       await on.press(PAGE_DOWN, /Was es bedeutet +(?!1[–/])\d+[–/]/);
     await on.press(KEY.escape, /^(?![\s\S]*Was es bedeutet)/);
+  });
+
+  test('a hint while somebody bids leaves the calls and the box of bids in sight', async () => {
+    const on = at(sitAlone('bridge').session, size);
+    await on.shows(MY_TURN);
+    await on.press('h', / Hint\b/);
+    expect(covered(on)).toEqual([]);
+    expect(on.text()).toMatch(/7NT[\s\S]*▶ \w+/);
   });
 
   test('a drill says what the choice was beside the position', async () => {

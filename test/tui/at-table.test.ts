@@ -405,10 +405,13 @@ describe('commands', () => {
     expect(session.log().filter(({ by }) => by === 0)).toEqual([]);
   });
 
-  test('a patience plays itself, and its table is a key away', async () => {
-    const on = open(sit({ game: gameNamed('auf-wiedersehen') }));
+  test('a patience plays itself, which is help, and its table is a key away', async () => {
+    const session = sit({ game: gameNamed('auf-wiedersehen') });
+    const on = open(session);
     await on.shows(/Choose a place first; Enter then lays it there/);
+    expect(session.record.isAssisted()).toBe(false);
     await on.press('p', END);
+    expect(session.record.isAssisted()).toBe(true);
     expect(on.text()).not.toMatch(/Enter lays it/);
     await on.press('t', /Enter goes back/);
     await on.press('t', END);

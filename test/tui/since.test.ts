@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { same } from '../../src/lang/text.ts';
 import type { LogEntry } from '../../src/play/session/log.ts';
 import { linesSince } from '../../src/tui/screens/turn/lines-since.ts';
-import { countedRepeats, joinedByActor } from '../../src/tui/table/frame/log-lines.ts';
+import {
+  countedRepeats,
+  joinedByActor,
+  wholeEntries,
+} from '../../src/tui/table/frame/log-lines.ts';
 import { plainText, type Runs, run } from '../../src/tui/theme/theme.ts';
 
 const entry = (deal: number, by: LogEntry['by'], ply: number): LogEntry => ({
@@ -46,4 +50,25 @@ test('a player acts and acts again: the name is told once, and the verb once whe
   ];
   const lines = [line('discards', 'K♣'), line('discards', 'A♣'), line('plays', '2♥')];
   expect(joinedByActor(lines).map(plainText)).toEqual(['North discards K♣, A♣, plays 2♥']);
+});
+
+test('where not all has room, the first lines still say who acted', () => {
+  const line = (name: string, does: string): Runs => [run(name, { bold: true }), run(` ${does}`)];
+  const lines = [
+    line('North', 'takes the pile'),
+    line('North', 'melds three kings'),
+    line('North', 'discards J♣'),
+    line('East', 'draws'),
+  ];
+  const shown = (height: number): readonly string[] =>
+    wholeEntries(lines, { width: 20, height }, joinedByActor).map(plainText);
+  expect(shown(9)).toEqual([
+    'North takes the',
+    'pile, melds three',
+    'kings, discards J♣',
+    'East draws',
+  ]);
+  expect(shown(3)).toEqual(['North melds three', 'kings, discards J♣', 'East draws']);
+  expect(shown(2)).toEqual(['North discards J♣', 'East draws']);
+  expect(shown(1)).toEqual(['East draws']);
 });

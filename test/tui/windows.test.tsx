@@ -237,6 +237,17 @@ describe('lines', () => {
     }
   });
 
+  test('share their words where the last one would be alone, without one line more', () => {
+    const linesOf = (words: string, isEven: boolean): readonly string[] =>
+      rowsOf([{ of: [run(words)] }], 20, { isEven }).map(({ of }) => plainText(of));
+    const words = 'one two three four five six';
+    expect(linesOf(words, false)).toEqual(['one two three four', 'five six']);
+    expect(linesOf(words, true)).toEqual(['one two three four', 'five six']);
+    expect(linesOf('a good way to leave it', false)).toEqual(['a good way to leave', 'it']);
+    expect(linesOf('a good way to leave it', true)).toEqual(['a good way to', 'leave it']);
+    expect(linesOf('x'.repeat(30), true)).toEqual(['x'.repeat(20), 'x'.repeat(10)]);
+  });
+
   test('keep styles, and a word too long for a line is broken', () => {
     const of = [run('a bold ', { bold: true }), run('x'.repeat(25)), run(' 漢字'.repeat(9))];
     for (const width of [8, 10, 30])

@@ -105,11 +105,11 @@ const facts = (observation: Observation): readonly Fact[] => [
   ...asideFact(observation),
 ];
 
-/** What a seat has in tricks; the queen apart from the points if she is known to be there. */
+/** The points that a seat has in tricks, and whether it is known that the queen is among them. */
 function takenTags(points: number, hasQueen: boolean): readonly Text[] {
   const { taken, queenTaken } = texts.points;
-  if (!hasQueen) return [fill(taken, points)];
-  return [fill(taken, points - LOSS), fill(queenTaken, signed(LOSS))];
+  const told = fill(taken, points);
+  return hasQueen ? [told, queenTaken] : [told];
 }
 
 /** Asks for a card of the suit led; only the player to act is told whether the hand has one. */

@@ -35,6 +35,7 @@ import {
   isIdle,
   isIdleInWorlds,
   moveText,
+  ROUNDING,
   TELLING,
   type Telling,
   twinIn,
@@ -59,6 +60,12 @@ const worldsOf = ({ trials }: Advice<unknown>): number => trials[0]?.runs.length
 /** Whether one move alone is legal, so that nothing speaks for or against it. */
 const hasNoChoice = ({ game, state }: AnyMatch): boolean => game.rules.legal(state).length === 1;
 
+/** The words for another move that is as good as the move advised, or computed to be worse by too little to matter. */
+function equalWords({ advice }: Telling, { behind }: Figured): typeof hint.equal {
+  if (advice.by !== 'exact') return hint.equal;
+  return behind.mean < ROUNDING ? hint.equalComputed : hint.nearlyComputed;
+}
+
 /** The move advised, how surely it is the best, and another as good where there is one. */
 function adviceText(telling: Telling): Text {
   const { match, side, advice } = telling;
@@ -70,7 +77,7 @@ function adviceText(telling: Telling): Text {
   if (isIdleInWorlds(match, advice)) return fill(hint.idleInWorlds, own, worldsOf(advice));
   const equal = equalOf(telling);
   if (equal === undefined) return fill(hint.plain, own);
-  const words = advice.by === 'exact' ? hint.equalComputed : hint.equal;
+  const words = equalWords(telling, equal);
   const card = cardLaid(telling, equal.move);
   if (card !== undefined) return fill(words.card, own, card);
   return fill(words.move, own, moveText(match, side.seat, equal.move));
@@ -135,9 +142,6 @@ function unitOf(telling: Telling): Text {
   if (partners > 0) return units.sides;
   return rivals.length === 1 ? units.one : units.several;
 }
-
-/** Sums in another order differ by less. */
-const ROUNDING = 1e-9;
 
 /** Whether what players favour has shifted a figure of the worlds. */
 const isShifted = ({ trials, leads }: Advice<unknown>): boolean =>

@@ -17,6 +17,9 @@ import { same, type Text } from '../../lang/text.ts';
 /** Smaller differences of computed figures, in points, are not called better. */
 export const TELLING = 0.05;
 
+/** Sums in another order differ by less. */
+export const ROUNDING = 1e-9;
+
 /** A move in words as its own player sees it, with forms for that player and for anybody else. */
 export const formsOfMove = ({ game, state }: AnyMatch, seat: Seat, move: unknown): Text =>
   game.notation.describe(game.observer.observe(state, seat), move);
@@ -91,7 +94,7 @@ export function isComputedIdle(
 ): boolean {
   const utilities = decision.weighed.map(({ utility }) => utility);
   const isWhole = by === 'exact' && utilities.length === game.rules.legal(state).length;
-  return isWhole && Math.max(...utilities) - Math.min(...utilities) < TELLING;
+  return isWhole && Math.max(...utilities) - Math.min(...utilities) < ROUNDING;
 }
 
 /** Whether all that can be done was played on, and comes to the same in every world of enough. */

@@ -35,6 +35,7 @@ const entrySchema = v.object({
   points: v.array(v.number()),
   total: v.number(),
   place: v.number(),
+  /** A draw of all is not won, though the place is the first. */
   won: v.boolean(),
   steps: v.number(),
   assisted: v.exactOptional(v.boolean()),
@@ -136,6 +137,10 @@ function readWhole(bytes: Uint8Array): Reading | undefined {
   return reading;
 }
 
+/** Whether a seat has won a match: of several, not all. */
+const isWon = (winners: readonly number[], seat: number, seats: number): boolean =>
+  winners.includes(seat) && (seats === 1 || winners.length < seats);
+
 /** The guests among these; undefined if nobody is one. */
 function guestsOf(seats: readonly SeatEntry[]): string[] | undefined {
   const guests = seats.map(({ guest = '' }) => guest);
@@ -165,7 +170,7 @@ export function historyEntryOf(
     points: points?.map((deal) => deal[seat] ?? 0) ?? [],
     total: end.totals[seat] ?? 0,
     place: end.ranks[seat] ?? 0,
-    won: end.winners.includes(seat),
+    won: isWon(end.winners, seat, seats.length),
     steps: steps ?? 0,
     assisted: assisted || undefined,
     hand: reading && handIn(reading),

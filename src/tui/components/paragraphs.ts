@@ -77,16 +77,44 @@ function wrapParagraph(of: readonly Piece[], width: number): readonly (readonly 
   });
 }
 
+/** A last line shorter than this part of the width looks left over. */
+const LEFT_OVER = 1 / 8;
+
+/** Whether the last of some lines is one word, or little more. */
+function isLastLeftOver(lines: readonly Runs[], width: number): boolean {
+  const last = plainText(lines.at(-1) ?? []).trim();
+  return lines.length > 1 && (!last.includes(' ') || last.length < width * LEFT_OVER);
+}
+
+/** Broken into as many lines as `wrapParagraph` makes, but without a last line that looks left over where that can be. */
+function wrapEvenly(of: readonly Piece[], width: number): readonly (readonly Piece[])[] {
+  const lines = wrapParagraph(of, width);
+  if (!isLastLeftOver(lines, width)) return lines;
+  for (let narrower = width - 1; narrower > width / 2; narrower--) {
+    const others = wrapParagraph(of, narrower);
+    if (others.length > lines.length) break;
+    if (!isLastLeftOver(others, width)) return others;
+  }
+  return lines;
+}
+
+/** How rows are made: beside a column for leads, and without a last line that looks left over. */
+interface Breaking {
+  readonly column?: number;
+  readonly isEven?: boolean;
+}
+
 /** Rows of at most `width` cells; those of paragraphs with a lead are beside its column. */
 export function rowsOf(
   paragraphs: readonly Paragraph[],
   width: number,
-  column = 0,
+  { column = 0, isEven = false }: Breaking = {},
 ): readonly ParagraphRow[] {
+  const wrap = isEven ? wrapEvenly : wrapParagraph;
   const rows: ParagraphRow[] = [];
   for (const { of, lead, id } of numbered(paragraphs)) {
     const indented = lead !== undefined;
-    const lines = wrapParagraph(of, Math.max(1, width - (indented ? column : 0)));
+    const lines = wrap(of, Math.max(1, width - (indented ? column : 0)));
     const texts = lines.map(plainText);
     lines.forEach((line, n) => {
       rows.push({

@@ -178,7 +178,7 @@ function useScrolling(props: ScrollProps) {
   const { width, height: whole } = bodyOf(stage);
   const column = useMemo(() => columnOf(paragraphs), [paragraphs]);
   const rows = useMemo(
-    () => rowsOf(paragraphs, Math.min(WIDEST + column, width), column),
+    () => rowsOf(paragraphs, Math.min(WIDEST + column, width), { column }),
     [paragraphs, column, width],
   );
   const links = explain === undefined ? [] : linksOf(rows);

@@ -78,17 +78,27 @@ export function Fixed({ is, ...box }: FixedProps): ReactNode {
 
 /**
  * Everything on the screen. It stands outside the flow of Ink's root, which so has no height: Ink lays out and prints
- * nothing. Where screens are painted, the last row of the window, which they leave free, is blank and goes on as the bar
- * above it. Its last cell scrolls nothing: wrapping is off, and where it is not, a terminal waits for a further sign.
+ * nothing. Where screens are painted, the last row of the window is there too. Pages leave it free, so that it goes on
+ * as the bar above it; words below a table may use it (`Lower` in `table/table.tsx`). Its last cell scrolls nothing: wrapping is off,
+ * and where it is not, a terminal waits for a further sign.
  */
 export function Canvas({ children }: { readonly children: ReactNode }): ReactNode {
   const registry = useRegistry();
   const { size, theme } = useStage();
-  const { columns } = size;
+  const { columns, rows } = size;
+  const height = theme.painted ? rows : undefined;
   return (
-    <Box ref={registry.setRoot} position="absolute" flexDirection="column" width={columns}>
+    <Box
+      ref={registry.setRoot}
+      position="absolute"
+      flexDirection="column"
+      width={columns}
+      height={height}
+    >
+      {theme.painted && (
+        <Fixed is="bar" position="absolute" marginTop={rows - 1} width={columns} height={1} />
+      )}
       {children}
-      {theme.painted && <Fixed is="bar" width={columns} height={1} />}
     </Box>
   );
 }

@@ -3,7 +3,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Note } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
-import { BrokenLines, Column, Fixed, Sentence, wrapRuns } from '../components/words.tsx';
+import { BrokenLines, Column, Fixed, Sentence } from '../components/words.tsx';
 import { type Stage, useStage } from '../context/render-context.ts';
 import tableTexts from '../messages/table.json' with { type: 'json' };
 import windowTexts from '../messages/windows.json' with { type: 'json' };
@@ -11,7 +11,13 @@ import type { Shape } from '../terminal/measures.ts';
 import { plainText, type Runs } from '../theme/theme.ts';
 import { Auction } from './bids/auction.tsx';
 import { type Aside, AsideView, asideRows } from './frame/aside.tsx';
-import { countedRepeats, joinedByActor } from './frame/log-lines.ts';
+import {
+  apart,
+  countedRepeats,
+  joinedByActor,
+  wholeEntries,
+  wrappedLog,
+} from './frame/log-lines.ts';
 import { type NoteRows, noteRows } from './frame/notes.ts';
 import { unseenLines } from './frame/ranks.ts';
 import { TakenTrick, takenRows, takenTrick } from './frame/taken-trick.tsx';
@@ -83,9 +89,6 @@ function trickIn(stage: Stage, scene: Scene, width: number, height: number) {
 const latest = (log: readonly Runs[], count: number): readonly Runs[] =>
   countedRepeats(log.slice(Math.max(0, log.length - count)));
 
-const wrappedLog = (log: readonly Runs[], width: number): readonly Runs[] =>
-  log.flatMap((line) => wrapRuns(line, width));
-
 /** What has room in the panel: rows for each part, from the top. */
 function sectionsIn(stage: Stage, scene: Scene, props: PanelProps) {
   const { width, height, log, aside, notes = [], since } = props;
@@ -110,7 +113,12 @@ function sectionsIn(stage: Stage, scene: Scene, props: PanelProps) {
   const out = isTold ? unseen.length + FRAME : 0;
   const rest = left - out;
   const hasNotes = told.shown.length > 0 && since !== undefined;
-  const lines = (hasNotes ? recent : wrappedLog(latest(log, rest), inner)).slice(-rest);
+  const entries = latest(log, hasNotes ? since : rest);
+  const lines = wholeEntries(
+    entries,
+    { width: inner, height: rest },
+    hasNotes ? joinedByActor : apart,
+  );
   return {
     above,
     auction,

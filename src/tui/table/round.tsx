@@ -25,7 +25,7 @@ import {
 } from './scene/scene.ts';
 import { type Seating, seatingOf } from './scene/seating.ts';
 import { BUST, SMALL } from './seats/portraits.tsx';
-import { behindPlates, rowsOfSeat, SeatBox, SeatPortrait } from './seats/seat.tsx';
+import { behindPlates, PLATE, rowsOfSeat, SeatBox, SeatPortrait } from './seats/seat.tsx';
 
 /** Lines of a hand laid out by suits. */
 const SUITS = 4;
@@ -78,7 +78,8 @@ function sideTop(
 ): number {
   if (seating.top.length === 0) return name === 'regular' ? 1 : Math.floor(height / 4);
   const hasMany = seating.top.length > 1;
-  if (hasPortraits && hasMany) return SMALL.height + 1;
+  // Right below the portraits where a pile lies below, whose card needs the row.
+  if (hasPortraits && hasMany) return SMALL.height + (isBanked ? 0 : 1);
   // Plates begin a row higher than those at the head end, and two where a pile lies below them.
   const raised = isBanked ? 2 : 1;
   if (hasPortraits) return seat.height - raised;
@@ -242,10 +243,24 @@ function platesTop(
   return Math.min(Math.max(top, least), height - 1);
 }
 
+/**
+ * Whether all others sit at the head of a small window, if their portraits have room there: the rows below are for whole
+ * cards that lie in pairs, with whole piles at both sides.
+ */
+export function isHeadFree(
+  scene: Scene,
+  { hasPortraits = false }: Measures,
+  width: number,
+): boolean {
+  const others = scene.table.seats.length - 1;
+  return hasPortraits && hasPairs(scene) && width > others * (PLATE + SMALL.width);
+}
+
 /** Where the parts of a table in a room of this shape lie. */
 function roundPlan(stage: Stage, scene: Scene, { width, height }: Shape) {
   const { measures } = stage;
-  const seating = seatingOf(scene.table.seats.length, scene.observer, mostAside(measures, height));
+  const most = measures.isHeadAlone === true ? 0 : mostAside(measures, height);
+  const seating = seatingOf(scene.table.seats.length, scene.observer, most);
   const hasSides = seating.left.length + seating.right.length > 0;
   const side = hasSides ? measures.seat.width : 0;
   const head = headHeight(scene, measures, seating, height);

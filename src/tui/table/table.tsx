@@ -19,6 +19,7 @@ import {
 import {
   type Measures,
   type Shape,
+  withHeadAlone,
   withHeavyMiddle,
   withoutPicks,
   withPortraits,
@@ -43,7 +44,7 @@ import { OwnLine, OwnPart, ownHeight } from './own.tsx';
 import { Panel } from './panel.tsx';
 import { ringCard } from './ring/plan.ts';
 import { RingTable } from './ring/ring.tsx';
-import { isHeadFull, RoundTable } from './round.tsx';
+import { isHeadFree, isHeadFull, RoundTable } from './round.tsx';
 import { RowTable } from './rows.tsx';
 import {
   bottomRegions,
@@ -58,6 +59,7 @@ import {
   useScene,
 } from './scene/scene.ts';
 import type { Seating } from './scene/seating.ts';
+import { SMALL } from './seats/portraits.tsx';
 import { behindPlates } from './seats/seat.tsx';
 import { StripTable } from './strip.tsx';
 
@@ -104,6 +106,12 @@ const isRoundAndPlain = ({ table, open }: Scene): boolean =>
   table.seats.length <= ROUND &&
   table.regions.some(({ role }) => role === 'trick' || role === 'pair');
 
+/** The felt within its margins. */
+const feltWithin = ({ margin }: Measures, { width, height }: Shape): Shape => ({
+  width: width - 2 * margin.x,
+  height: height - margin.above - margin.below,
+});
+
 /** The sizes of a table of a game, which follow the kinds of regions. */
 function measuresFor(stage: Stage, scene: Scene): Measures {
   const { measures } = stage;
@@ -112,14 +120,10 @@ function measuresFor(stage: Stage, scene: Scene): Measures {
   if (!isRoundAndPlain(scene)) return plain;
   const isPortrayed = behindPlates(stage, scene) !== undefined;
   const isCrowd = scene.table.seats.length > FOUR && hasTrick(scene);
-  return withPortraits(plain, isPortrayed, isCrowd);
+  const fitted = withPortraits(plain, isPortrayed, isCrowd);
+  const felt = feltWithin(fitted, { width: stage.size.columns, height: stage.size.rows });
+  return isHeadFree(scene, fitted, felt.width) ? withHeadAlone(fitted, SMALL.height) : fitted;
 }
-
-/** The felt within its margins. */
-const feltWithin = ({ margin }: Measures, { width, height }: Shape): Shape => ({
-  width: width - 2 * margin.x,
-  height: height - margin.above - margin.below,
-});
 
 /** The sizes where places lie in a ring; undefined where there is no room for one. */
 function withRing({ measures, size }: Stage): Measures | undefined {
@@ -248,13 +252,18 @@ interface LowerProps extends Shape {
   readonly footer: FooterText;
 }
 
-/** Below the hand: the footer, or what helps now in its place. */
+/**
+ * Below the hand: the footer, or what helps now in its place and in the rows around it that nothing is read in: the one
+ * for digits below cards, and the last of the window.
+ */
 function Lower({ aside, footer, width, height }: LowerProps): ReactNode {
-  const { picks } = useStage().measures;
+  const { measures, theme } = useStage();
+  const { picks } = measures;
   if (aside === undefined) return <Footer text={footer} width={width} height={height} />;
+  const rows = picks + height + (theme.painted ? 1 : 0);
   return (
     <Fixed marginTop={-picks}>
-      <AsideSheet aside={aside} width={width} height={height + picks} keysShown="all" />
+      <AsideSheet aside={aside} width={width} height={rows} keysShown="all" />
     </Fixed>
   );
 }
@@ -270,8 +279,9 @@ function FittedTable({ title, scene, aside, footer, flying = [], ...told }: Tabl
   const wide = columns - measures.panel;
   const asks = asksFor(stage, scene, wide - 2 * measures.margin.x);
   const sheet = measures.panel === 0 ? aside : undefined;
-  const upper = asks ? sheet : undefined;
-  const below = asks ? undefined : sheet;
+  const isOverBids = asks && sheet?.isOverBids === true;
+  const upper = isOverBids ? sheet : undefined;
+  const below = isOverBids ? undefined : sheet;
   const notes = useLasting(told.notes);
   const beside = { ...told, notes, aside, width: measures.panel, height };
   return (

@@ -42,6 +42,8 @@ export interface Measures {
   readonly isRing?: boolean;
   /** A small window has rows for whole portraits at the head of the table. */
   readonly hasPortraits?: boolean;
+  /** All others sit at the head, and nobody at the sides. */
+  readonly isHeadAlone?: boolean;
 }
 
 /** The sizes of cards as objects; lower ones are slips of paper. */
@@ -156,6 +158,13 @@ export function withPortraits(
     footer: isPortrayed && isCrowd ? footer - 1 : footer,
   };
 }
+
+/** The sizes where all others sit at the head, with plates as high as the portraits beside them. */
+export const withHeadAlone = (measures: Measures, height: number): Measures => ({
+  ...measures,
+  isHeadAlone: true,
+  seat: { ...measures.seat, height },
+});
 
 /** Rows up to which a window without a panel needs all others for the table, and the most that the footer gets of more. */
 const NEEDED = 26;

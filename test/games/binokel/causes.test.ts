@@ -22,7 +22,7 @@ describe('a card', () => {
   test('that gives the other defender little is named for that, a counter is not', () => {
     const last = after(playing, 'play KG', 'play AG');
     expect(causesOf(last, 'play KG')).toContain(
-      '+ (you have|$0 has) nothing that counts less, so the [KG] gives the least: 4 points, now to the [AG]',
+      '+ nothing that (you|$0) can play counts less, so the [KG] gives the least: 4 points, now to the [AG]',
     );
     expect(causesOf(last, 'play AG')).not.toContain('+ the [AG]');
   });

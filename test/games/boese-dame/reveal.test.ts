@@ -37,7 +37,7 @@ describe('a finished deal', () => {
       "seat 0: 0 cards / total 0 / 0 in tricks | 0 in Stichen
       seat 1: 0 cards / total 0 / 92 in tricks | 92 in Stichen
       seat 2: 0 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 3: 0 cards / total 0 / 25 in tricks, [QS] −50 | 25 in Stichen, [QS] −50
+      seat 3: 0 cards / total 0 / −25 in tricks, with [QS] | −25 in Stichen, mit [QS]
       last (trick) last trick | letzter Stich: 1:QS 2:KS 3:AS!wins 0:TS
       fact [QS]: with (you|{3}) | bei (dir|{3})
       fact deal | Spiel: 1/4
@@ -69,7 +69,7 @@ describe('a finished deal', () => {
   test('BOD-4 says so if the queen’s taker still did best', () => {
     const all = 'AS KS 7C 8C 9C TC JC QC KC AC 9D TD JD QD KD AD';
     expect(ends(dealt([all, '']), 0, 'prompt', 'seat')).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 0 / 117 in tricks, [QS] −50 | 117 in Stichen, [QS] −50
+      "seat 0: 0 cards / total 0 / 67 in tricks, with [QS] | 67 in Stichen, mit [QS]
       seat 1: 0 cards / total 0 / 0 in tricks | 0 in Stichen
       prompt: {0} takes 67 points in spite of the queen of spades: 117 − 50. | {0} macht trotz der Pik-Dame 67 Augen: 117 − 50."
     `);

@@ -60,7 +60,7 @@ describe('the table', () => {
     expect(shown(match, 2)).toMatchInlineSnapshot(`
       "seat 0: 7 cards / total 0 / 0 in tricks | 0 in Stichen
       seat 1: 7 cards / total 0 / 0 in tricks | 0 in Stichen
-      seat 2: 7 cards / total 0 / 14 in tricks | 14 in Stichen / [QS] −50
+      seat 2: 7 cards / total 0 / −36 in tricks | −36 in Stichen / with [QS] | mit [QS]
       seat 3: 7 cards / total 0 / 0 in tricks | 0 in Stichen
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich: 0:TS 1:QS 2:KS!wins 3:7S

@@ -18,6 +18,7 @@ import {
   countText,
   dayText,
   hourText,
+  isDrawn,
   levelWord,
   type MatchFate,
   matchFateOf,
@@ -59,9 +60,10 @@ const OTHERS_ALONE = 20;
 
 const KINDS: Readonly<Record<MatchFate, TileKind>> = { won: 'won', between: 'none', lost: 'lost' };
 
-/** A star for a match won, else the place; a cross where there is only one way not to win. */
+/** A star for a match won, two lines for a draw, else the place; a cross where there is only one way not to win. */
 function fateSign({ theme }: Stage, entry: HistoryEntry): string {
   if (entry.won) return theme.glyphs.wins;
+  if (isDrawn(entry)) return '=';
   const [place, of] = placingOf(entry);
   const isEither = of <= 2 || findGame(entry.game)?.loser !== undefined;
   if (!isEither) return String(place);

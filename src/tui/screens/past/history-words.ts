@@ -66,12 +66,19 @@ export function matchFateOf(entry: HistoryEntry): MatchFate {
   return place === of ? 'lost' : 'between';
 }
 
+/** Whether all players of a match were alike at its end. */
+export function isDrawn(entry: HistoryEntry): boolean {
+  const [place, of] = placingOf(entry);
+  return place === 1 && of > 1 && !entry.won;
+}
+
 /** How a match ended, told to the person: in a few words and, for narrow columns, in fewer. */
 export function resultTexts(entry: HistoryEntry): readonly [Text, Text] {
   const [place, of] = placingOf(entry);
   const loser = findGame(entry.game)?.loser;
   const alike = (told: Text): readonly [Text, Text] => [told, told];
   if (of === 1) return alike(entry.won ? HISTORY.made : HISTORY.failed);
+  if (isDrawn(entry)) return alike(HISTORY.drawn);
   if (loser !== undefined) return alike(entry.won ? HISTORY.away : fill(HISTORY.loser, loser));
   if (entry.won) return alike(HISTORY.won);
   if (of === 2) return alike(HISTORY.lost);

@@ -2,11 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { findGame } from '../../../games/index.ts';
+import type { Text } from '../../../lang/text.ts';
 import { figureText, signedFigure } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { countedPart, type GameStats } from '../../../play/past/stats.ts';
 import { gameText } from '../../../report/stats.ts';
-import { tile } from '../../components/bars.ts';
+import { type TileKind, tile } from '../../components/bars.ts';
 import { type Range, rangeOf } from '../../components/chart.ts';
 import { curveRows, rowOfValue } from '../../components/curve.ts';
 import {
@@ -22,6 +23,7 @@ import texts from '../../messages/past.json' with { type: 'json' };
 import { gridOf } from '../../surface/cells.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
+import { isDrawn } from './history-words.ts';
 import { courseText } from './stats-figures.tsx';
 
 const STATS = texts.stats;
@@ -161,7 +163,12 @@ const COUNT = 9;
 /** Columns below which a tile is no wider than its sign. */
 const NARROW = 60;
 
-const tileKind = ({ won }: HistoryEntry): 'won' | 'lost' => (won ? 'won' : 'lost');
+/** The letter of a match on its tile, and how the tile is painted. */
+function tileOf(entry: HistoryEntry): { readonly letter: Text; readonly kind: TileKind } {
+  const { won, lost, drawn } = STATS.signs;
+  if (entry.won) return { letter: won, kind: 'won' };
+  return isDrawn(entry) ? { letter: drawn, kind: 'none' } : { letter: lost, kind: 'lost' };
+}
 
 /**
  * The last matches as tiles, oldest first, as many as there is room for, and how many of them were won, unless these are
@@ -176,8 +183,9 @@ export function LastMatches({ stats, width }: PartProps & { readonly width: numb
   const won = shown.filter((one) => one.won).length;
   const isAll = shown.length >= stats.matches + stats.assisted.matches;
   const sign = (one: HistoryEntry): string => {
-    const letter = say(stage, one.won ? STATS.signs.won : STATS.signs.lost);
-    return tile(stage, cells === 1 ? letter : ` ${letter} `, tileKind(one));
+    const { letter, kind } = tileOf(one);
+    const told = say(stage, letter);
+    return tile(stage, cells === 1 ? told : ` ${told} `, kind);
   };
   return (
     <Fixed height={1}>

@@ -209,9 +209,10 @@ function layingKey(
   return true;
 }
 
-/** The rest of the deal plays itself; what was said of a wrong place no longer matters. */
-function playPatienceOut({ driver, dispatch }: Seated): void {
+/** The rest of the deal plays itself, which is help; what was said of a wrong place no longer matters. */
+function playPatienceOut({ session, driver, dispatch }: Seated): void {
   dispatch({ kind: 'say', notice: undefined });
+  session.record.noteHelp('stand-in');
   driver.playOut();
 }
 

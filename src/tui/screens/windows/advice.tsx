@@ -2,7 +2,7 @@
 
 import type { Fact } from '../../../engine/table.ts';
 import { byKey } from '../../../lang/address.ts';
-import type { Text } from '../../../lang/text.ts';
+import { joinTexts, type Text } from '../../../lang/text.ts';
 import type { Meanings } from '../../../play/advice/meanings.ts';
 import { BLANK, type Paragraph } from '../../components/paragraphs.ts';
 import { phrase, type Stage, say, type Voices } from '../../context/render-context.ts';
@@ -16,9 +16,10 @@ import type { Advised, Turn } from '../turn/state.ts';
 import { heading } from './words.tsx';
 
 const KEYS = windowTexts.pages.keys;
+const SHORT_KEYS = windowTexts.pages.shortKeys;
 
-/** What keys do at a hint below the table, by whether Enter waits until the hint has settled. */
-function hintKeys(awaiting: Awaiting | undefined): Text {
+/** What Enter does at a hint below the table, by whether it waits until the hint has settled. */
+function enterKey(awaiting: Awaiting | undefined): Text {
   switch (awaiting) {
     case 'offered':
       return KEYS.weighing;
@@ -29,10 +30,22 @@ function hintKeys(awaiting: Awaiting | undefined): Text {
   }
 }
 
-/** The last line of a hint: the key for more, or that there is none; nothing while it is weighed and may yet say more. */
-function furtherLine(stage: Stage, { hint, asked }: Advised): readonly Paragraph[] {
-  const hasMore = asked < hint.pages.length;
-  if (!hasMore && !hint.isSettled) return [];
+const hasFurther = ({ hint, asked }: Advised): boolean => asked < hint.pages.length;
+
+/** What keys do at a hint below the table, with these words for Enter and for the way back. */
+function hintKeys(advised: Advised, enter: Text, back: Text): Text {
+  const keys = hasFurther(advised) ? [KEYS.more, enter, back] : [enter, back];
+  return joinTexts(keys, ' · ');
+}
+
+/**
+ * The last line of a hint in the panel: the key for more, or that there is none; nothing while it is weighed and may yet
+ * say more. Below a table the key stands beside the title.
+ */
+function furtherLine(stage: Stage, advised: Advised): readonly Paragraph[] {
+  const hasMore = hasFurther(advised);
+  if (stage.measures.panel === 0) return [];
+  if (!hasMore && !advised.hint.isSettled) return [];
   const words = hasMore ? tableTexts.hint.more : tableTexts.hint.all;
   return [{ of: [run(say(stage, words), { tone: 'faint' })] }];
 }
@@ -61,7 +74,8 @@ export function hintSaying(
     title: tableTexts.hint.title,
     paragraphs: [told(hint.sentence), ...said, ...page(furtherLine(stage, advised))],
     from: asked > 1 ? String(Math.min(asked, pages.length)) : undefined,
-    keys: hintKeys(awaiting),
+    keys: hintKeys(advised, enterKey(awaiting), KEYS.back),
+    shortKeys: hintKeys(advised, SHORT_KEYS.advice, SHORT_KEYS.back),
   };
 }
 
@@ -105,6 +119,7 @@ export const meaningsSaying = (
   id: 'meanings',
   title: windowTexts.meanings.title,
   paragraphs: meaningParagraphs(stage, voices, meanings),
+  isOverBids: true,
   keys: KEYS.back,
 });
 

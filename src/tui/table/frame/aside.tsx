@@ -25,8 +25,11 @@ export interface Saying {
   readonly from?: string | undefined;
   /** The paragraphs are moves, one of which is under the cursor. */
   readonly isList?: boolean;
-  /** What keys do, where they do not go to the table. */
+  /** Where there is no panel, a long list that takes the place of the bids while somebody bids. */
+  readonly isOverBids?: boolean;
+  /** What keys do, where they do not go to the table, and the words for that where room is short. */
   readonly keys?: Text | undefined;
+  readonly shortKeys?: Text | undefined;
 }
 
 export interface Aside extends Saying {
@@ -46,7 +49,8 @@ const POINTER = 2;
 function rowsIn({ paragraphs, isList, at }: Aside, width: number, pointer: string) {
   return paragraphs.flatMap((one, paragraph) => {
     const lead = isList && { lead: [run(paragraph === at ? pointer : ' ', { bold: true })] };
-    return rowsOf([{ ...one, ...lead }], width, POINTER).map((row) => ({ ...row, paragraph }));
+    const rows = rowsOf([{ ...one, ...lead }], width, { column: POINTER, isEven: true });
+    return rows.map((row) => ({ ...row, paragraph }));
   });
 }
 
@@ -96,18 +100,19 @@ const GAP = '  ';
  * that are shown here.
  */
 function besideTitle(
-  { isList, keys }: Aside,
+  { isList, keys, shortKeys = keys }: Aside,
   range: Text | undefined,
   keysShown: AsideProps['keysShown'],
 ): readonly Text[] {
-  const ranges = range === undefined ? [] : [range];
-  if (keysShown === undefined) return [joinTexts(ranges, ' · ')];
-  const others = keys === undefined || keysShown === 'scroll' ? [] : [keys];
-  if (range === undefined || isList === true) return [joinTexts([...ranges, ...others], ' · ')];
+  const isScrolled = range !== undefined && isList !== true && keysShown !== undefined;
   const { keys: long, shortKeys: short } = texts.pages;
-  return [long.scroll, short.scroll].map((scroll) =>
-    joinTexts([...ranges, scroll, ...others], ' · '),
-  );
+  const told = (scroll: Text, others: Text | undefined): Text => {
+    const scrolls = isScrolled ? scroll : undefined;
+    const shown = keysShown === 'all' ? others : undefined;
+    const parts = [range, scrolls, shown].filter((part) => part !== undefined);
+    return joinTexts(parts, ' · ');
+  };
+  return [told(long.scroll, keys), told(short.scroll, keys), told(short.scroll, shortKeys)];
 }
 
 /**

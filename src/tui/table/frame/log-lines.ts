@@ -1,4 +1,6 @@
 /** Lines of the log as they are read beside and below the table: what was done several times in a row is told once. */
+import { wrapRuns } from '../../components/words.tsx';
+import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 
 /** Lines that say the same one after another as one line with how often: “North discards a card ×4”. */
@@ -38,4 +40,27 @@ export function joinedByActor(lines: readonly Runs[]): readonly Runs[] {
     verb = does?.text;
   }
   return joined;
+}
+
+export const wrappedLog = (log: readonly Runs[], width: number): readonly Runs[] =>
+  log.flatMap((line) => wrapRuns(line, width));
+
+/** How entries of the log become lines before those are broken. */
+type Joining = (lines: readonly Runs[]) => readonly Runs[];
+
+/** Each entry as a line of its own. */
+export const apart: Joining = (lines) => lines;
+
+/** The last entries of the log that fit whole into so many rows; of a single one that is longer, its first rows. */
+export function wholeEntries(
+  entries: readonly Runs[],
+  { width, height }: Shape,
+  join: Joining,
+): readonly Runs[] {
+  for (let from = 0; from < entries.length; from++) {
+    const lines = wrappedLog(join(entries.slice(from)), width);
+    const isLast = from === entries.length - 1;
+    if (lines.length <= height || isLast) return lines.slice(0, height);
+  }
+  return [];
 }

@@ -135,8 +135,9 @@ function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): Re
 /** Cells of a trick, or of three pairs, by those of a card, and at least. */
 const PAIRS = 5;
 const PAIRS_LEAST = 40;
-/** Cells for the longest word of a pile's name. */
+/** Cells for the longest word of a pile's name, and for a name with its number in one row. */
 const NAME = 11;
+const WHOLE_NAME = 13;
 
 /** Piles at both sides of the cards played: the first at the right, a second at the left. */
 function Flanked({
@@ -149,7 +150,9 @@ function Flanked({
   const { table } = useStage().measures;
   const isRow = regions.some(({ role }) => role === 'row');
   const card = table.width + (isRow ? 1 : TURNED);
-  const side = Math.min(Math.max(NAME - Number(isRow), card), Math.floor(width / 3));
+  const isWhole = !isRow && width >= WIDE;
+  const name = isWhole ? WHOLE_NAME : NAME - Number(isRow);
+  const side = Math.min(Math.max(name, card), Math.floor(width / 3));
   const low = Math.min(height, table.height + 2);
   const hasLeft = left !== undefined || width >= WIDE;
   const most = isRow ? width : Math.max(PAIRS_LEAST, PAIRS * table.width);
