@@ -66,19 +66,36 @@ function labelled(part: number, cells: number, fill: string): string {
   return fill.repeat(before) + label + fill.repeat(cells - before - label.length);
 }
 
+/** A stretch with the tick of the limit in its cell `at`, and the number in the longer part beside it. */
+function ticked(part: number, cells: number, fill: string, tick: string, at: number): string {
+  const after = cells - at - 1;
+  const isBefore = at > after;
+  const left = labelled(isBefore ? part : 0, at, fill);
+  const right = labelled(isBefore ? 0 : part, after, fill);
+  return left + tick + right;
+}
+
+/** The cell of the limit's tick from the beginning of the bar; -1 where no limit is marked. */
+const tickCell = ({ limit, whole, cells }: Bar): number =>
+  limit === undefined ? -1 : Math.round((cells * limit) / Math.max(1, whole)) - 1;
+
 const labelRun = ({ label, isCounting = false }: Bar): Run =>
   run(label, isCounting ? { tone: 'faint' } : { bold: true });
 
-/** What stands after the bar, and the tick of the limit where it lies beyond. */
-function restOf(stage: Stage, bar: Bar, used: number): Runs {
-  const { limit, isLimitTold = false, whole, cells, label } = bar;
-  const at = limit === undefined ? -1 : Math.round((cells * limit) / Math.max(1, whole)) - 1;
-  const blanks = at - used - label.length;
+/**
+ * What stands after the bar, and the tick of the limit where it lies beyond: behind the label or, where that would cover
+ * it, before the label.
+ */
+function restOf({ theme }: Stage, bar: Bar, used: number): Runs {
+  const { limit, isLimitTold = false, label } = bar;
+  const { down } = theme.glyphs;
+  const beyond = tickCell(bar) - used;
   const after = labelRun(bar);
-  if (blanks < 1) return [after];
+  if (beyond < 0) return [after];
+  const blanks = beyond - label.length;
+  if (blanks < 1) return [run(' '.repeat(beyond) + down, { tone: 'accent' }), after];
   const number = isLimitTold ? ` ${limit}` : '';
-  const tick = `${' '.repeat(blanks)}${stage.theme.glyphs.down}${number}`;
-  return [after, run(tick, { tone: 'accent' })];
+  return [after, run(' '.repeat(blanks) + down + number, { tone: 'accent' })];
 }
 
 /** The line before a stretch that follows another. */
@@ -96,10 +113,16 @@ function rightOfZero(stage: Stage, bar: Bar): string {
   const stretches = stretchesOf(bar);
   const used = sum(stretches.map(({ cells }) => cells));
   const rest = theme.paint(restOf(stage, bar, used), 'felt');
-  const { block, weave } = theme.glyphs;
+  const { block, weave, down } = theme.glyphs;
   const fills = theme.painted ? [' '] : [block, weave];
+  const tick = tickCell(bar);
+  let begun = 0;
   const drawn = stretches.map(({ cells, part }, at) => {
-    const text = labelled(part, cells, fills[at % fills.length] ?? ' ');
+    const inside = tick - begun;
+    begun += cells;
+    const fill = fills[at % fills.length] ?? ' ';
+    if (inside >= 0 && inside < cells) return ticked(part, cells, fill, down, inside);
+    const text = labelled(part, cells, fill);
     return theme.painted && at > 0 ? EDGE + text.slice(1) : text;
   });
   return drawn.map((text) => dyed(stage, text, bar.tone)).join('') + rest;

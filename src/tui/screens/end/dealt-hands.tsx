@@ -31,7 +31,7 @@ export const areRound = (stage: Stage, scene: Scene | undefined, width: number):
 
 /** What lies open at the end: places to which cards were laid, else all hands. */
 export const LaidByHand = ({ scene, room }: LaidProps): ReactNode =>
-  hasHomes(scene) ? <EndHomes scene={scene} room={room} /> : <Hands scene={scene} room={room} />;
+  hasHomes(scene) ? <EndHomes scene={scene} room={room} /> : <Hands scene={scene} {...room} />;
 
 interface LaidProps {
   readonly scene: Scene;

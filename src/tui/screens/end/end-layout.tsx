@@ -128,6 +128,24 @@ interface PageProps {
   readonly aside?: ((room: Shape) => ReactNode) | undefined;
   /** The contents below the headline, given the room there. */
   readonly body: (room: Shape) => ReactNode;
+  /** Remarks that are left out where the contents are worth more with their rows. */
+  readonly spare?: readonly Text[];
+  readonly worth?: (room: Shape) => number;
+}
+
+/** The headline and the room below it, without the spare remarks where the contents need their rows. */
+function headIn(stage: Stage, props: PageProps, { width, height }: Shape, around: number) {
+  const { scored, verdict, remarks, isLarge, spare = [], worth } = props;
+  const all = { scored, verdict, remarks, width, isLarge };
+  const roomBelow = (head: typeof all): Shape => ({
+    width,
+    height: height - around - headlineRows(stage, head),
+  });
+  const isSpare = (one: Text): boolean => spare.some(({ en }) => en === one.en);
+  const needed = { ...all, remarks: remarks.filter((one) => !isSpare(one)) };
+  const isBetter = worth !== undefined && worth(roomBelow(needed)) > worth(roomBelow(all));
+  const head = isBetter ? needed : all;
+  return { head, room: roomBelow(head) };
 }
 
 /** Where the page scrolls and which choice the cursor is on, by its keys. */
@@ -192,17 +210,16 @@ const spaced = (aside: ReactNode): ReactNode => (
  * optional panel beside them, and the choices. The notice is shown only where there is no panel and nothing scrolls.
  */
 export function EndPage(props: PageProps): ReactNode {
-  const { scored, remarks, verdict, isLarge, notice = [], choices, aside, body } = props;
+  const { scored, notice = [], choices, aside, body } = props;
   const { stage } = useApp();
   const beside = aside === undefined ? 0 : stage.measures.panel;
   const rows = choiceRows(stage, choices, sheetShape(stage, 1, beside).width);
   const { width, height } = sheetShape(stage, rows, beside);
   const { at, scrolling } = usePage(props, height);
   const isWide = stage.measures.panel > 0;
-  const head = { scored, verdict, remarks, width, isLarge };
   const gap = isWide ? WIDE_GAP : 1;
   const top = Number(isWide);
-  const room = { width, height: height - top - headlineRows(stage, head) - gap };
+  const { head, room } = headIn(stage, props, { width, height }, top + gap);
   const scrolls = scrolling.view !== undefined;
   const told = scrolls ? [windowTexts.pages.keys.scroll, ...props.keys] : props.keys;
   const keys = told.map((one) => phrase(stage, scored.voices, one, { tone: 'faint' }));

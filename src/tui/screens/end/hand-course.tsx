@@ -21,17 +21,23 @@ interface HandCourseProps {
   readonly tone: Tone;
 }
 
+/** The fewest cells of bars beside which the row says what it shows. */
+const LEAST = 10;
+
 /** A bar for each step or, in fewer cells, for steps spread evenly over the deal. */
 export function HandCourseRow(props: HandCourseProps): ReactNode {
   const { course, seat, room, countedPart, isNamed, tone } = props;
   const { theme, lang } = useStage();
   const held = course.cards[seat] ?? [];
   const steps = Math.round(stepsHeld(held) * countedPart);
-  const cells = Math.min(held.length, room);
+  const name = ` ${endTexts.soFar.cards[lang]}`;
+  const left = room - stringWidth(name);
+  const isRoom = left >= LEAST;
+  const cells = Math.min(held.length, isRoom ? left : room);
   const width = Math.round((cells * steps) / Math.max(1, held.length));
   const range = { low: 0, high: Math.max(...course.cards.flat()) };
   const [bars = ''] = sparkline(held.slice(0, steps), range, theme.glyphs, { width, height: 1 });
-  const name = ` ${endTexts.soFar.cards[lang]}`;
-  const hasName = isNamed && stringWidth(bars + name) <= room;
-  return <Words of={[run(bars, { tone }), run(hasName ? name : '', { tone: 'faint' })]} />;
+  return (
+    <Words of={[run(bars, { tone }), run(isNamed && isRoom ? name : '', { tone: 'faint' })]} />
+  );
 }

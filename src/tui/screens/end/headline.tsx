@@ -89,9 +89,20 @@ interface HeadlineProps {
 const remarkRuns = (stage: Stage, { scored, remarks }: HeadlineProps): readonly Runs[] =>
   remarks.map((one, at) => phrase(stage, scored.voices, one, at === 0 ? {} : { tone: 'faint' }));
 
+/** A remark in as few lines as the width allows, all about equally long, so that no word stands alone in the last. */
+function balancedLines(remark: Runs, width: number): readonly Runs[] {
+  const lines = wrapRuns(remark, width);
+  const least = Math.ceil(stringWidth(plainText(remark)) / lines.length);
+  for (let cells = least; cells < width; cells += 1) {
+    const balanced = wrapRuns(remark, cells);
+    if (balanced.length === lines.length) return balanced;
+  }
+  return lines;
+}
+
 /** Remarks below the headline in rows of the width, each to be centred. */
 const remarkLines = (stage: Stage, props: HeadlineProps): readonly Runs[] =>
-  remarkRuns(stage, props).flatMap((runs) => wrapRuns(runs, props.width));
+  remarkRuns(stage, props).flatMap((runs) => balancedLines(runs, props.width));
 
 /** The rows that the headline takes. */
 export function headlineRows(stage: Stage, props: HeadlineProps): number {

@@ -72,12 +72,7 @@ export function EndHomes({ scene, room }: HomesProps): ReactNode {
   const homes = filledHomes(scene);
   const { shape, perRow, step, gap } = homesPlanOf(useStage(), homes.length, room);
   return (
-    <Fixed
-      flexWrap="wrap"
-      rowGap={gap}
-      width={Math.min(room.width, perRow * step)}
-      marginBottom={gap}
-    >
+    <Fixed flexWrap="wrap" rowGap={gap} width={Math.min(room.width, perRow * step)}>
       {homes.map((filled) => (
         <EndHome key={filled.region.id} {...{ scene, shape, step }} {...filled} />
       ))}

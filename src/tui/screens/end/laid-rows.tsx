@@ -1,7 +1,8 @@
 /** The numbered rows of a table as cards at the end of a deal, as they lay during play. */
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import { RowGrid } from '../../table/middle/row-cards.tsx';
+import { type Stage, useStage } from '../../context/render-context.ts';
+import { mostColumns, RowGrid } from '../../table/middle/row-cards.tsx';
 import { type Scene, SceneContext } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 
@@ -11,29 +12,37 @@ export const isNumberedRow = ({ role, number }: Region): boolean =>
 const rowsWithCards = ({ table }: Scene): readonly Region[] =>
   table.regions.filter((region) => isNumberedRow(region) && region.cards.length > 0);
 
-/** Rows side by side in the narrowest window, and rows of a low card. */
-const ABREAST = 3;
+/** Rows of a low card. */
 const LEAST = 2;
 
-/** The lines in which the numbered rows lie side by side; 0 without any. */
-export const linesOfRows = (scene: Scene): number =>
-  Math.ceil(rowsWithCards(scene).length / ABREAST);
+/** The lines in which the numbered rows lie side by side within a width; 0 without any. */
+export function linesOfRows(stage: Stage, scene: Scene, width: number): number {
+  const rows = rowsWithCards(scene);
+  return Math.ceil(rows.length / mostColumns(stage, scene, rows, width));
+}
 
-/** Whether the numbered rows have room as cards in so many rows of the window. */
-export function areRowsDrawn(scene: Scene, height: number): boolean {
-  const lines = linesOfRows(scene);
-  return lines > 0 && height >= lines * LEAST;
+/** The fewest rows of the window in which the numbered rows have room as cards; 0 without any. */
+export const leastRowCards = (stage: Stage, scene: Scene, width: number): number =>
+  linesOfRows(stage, scene, width) * LEAST;
+
+/** Whether the numbered rows have room as cards. */
+export function areRowsDrawn(stage: Stage, scene: Scene, { width, height }: Shape): boolean {
+  const least = leastRowCards(stage, scene, width);
+  return least > 0 && height >= least;
 }
 
 interface LaidRowsProps extends Shape {
   readonly scene: Scene;
 }
 
-/** The rows within the cells and rows left on the page. */
+/** The rows within the cells and rows left on the page, as evenly side by side as their cards allow. */
 export function LaidRows({ scene, width, height }: LaidRowsProps): ReactNode {
+  const regions = rowsWithCards(scene);
+  const lines = Math.max(1, linesOfRows(useStage(), scene, width));
+  const columns = Math.ceil(regions.length / lines);
   return (
     <SceneContext value={scene}>
-      <RowGrid regions={rowsWithCards(scene)} width={width} height={height} />
+      <RowGrid {...{ regions, columns, width, height }} />
     </SceneContext>
   );
 }

@@ -13,10 +13,14 @@ import type { DealWindow } from './deal-windows.tsx';
 import { areRound, DealtHands } from './dealt-hands.tsx';
 import { diagramRows, hasDiagram } from './diagram.tsx';
 import { type Choice, EndPage, useCounting } from './end-layout.tsx';
-import { toldRows } from './hands.tsx';
-import { asideShape, MatchAside, MatchBody, type MatchShown } from './match-body.tsx';
-import { arePortrayed, Places, placesHeight } from './places.tsx';
+import { rowsForLaid } from './hands.tsx';
+import { laidIn } from './laid.ts';
+import { asideShape, MatchAside } from './match-aside.tsx';
+import { bodyWorth, MatchBody } from './match-body.tsx';
+import type { MatchShown } from './match-props.ts';
+import { Places, placesHeight } from './places.tsx';
 import { Findings, soFarLines } from './sections.tsx';
+import { sharedRows } from './shared-rows.ts';
 import { type DealPlay, TrickByTrick } from './trick-by-trick.tsx';
 import { areSumsTold, dealVerdict, matchVerdict, sumsTold } from './verdict.ts';
 
@@ -56,13 +60,6 @@ interface DealEndProps extends EndShown {
   readonly leave: () => void;
 }
 
-/** Whether nothing lies open at the end. */
-const isEmpty = ({ scene }: Pick<EndShown, 'scene'>): boolean =>
-  scene?.table.regions.every(({ cards }) => cards.length === 0) !== false;
-
-/** The part of the rows that places take where something stands below them. */
-const SHARE = 0.6;
-
 interface DealBodyProps extends Pick<DealEndProps, 'scored' | 'scene' | 'play'> {
   readonly beside: ReactNode;
   readonly room: Shape;
@@ -70,36 +67,43 @@ interface DealBodyProps extends Pick<DealEndProps, 'scored' | 'scene' | 'play'> 
   readonly countedPart: number;
 }
 
+/** Whether the open cards have room of their own: round the table, or beside another table. */
+const areApart = (stage: Stage, { scene, beside, room }: DealBodyProps): boolean =>
+  scene === undefined ||
+  beside !== undefined ||
+  hasDiagram(scene) ||
+  areRound(stage, scene, room.width);
+
+/** The part of the rows that places take above hands that lie round the table or in rows of their own. */
+const SHARE = 0.6;
+
+/** Rows for the places where the open cards have room of their own. */
+function rowsAbove(stage: Stage, { scored, scene, room }: DealBodyProps): number {
+  const isRound = scene !== undefined && areRound(stage, scene, room.width);
+  if (!isRound) return Math.floor(room.height * SHARE);
+  return Math.max(scored.parties.length, room.height - diagramRows(scene) - 1);
+}
+
 /**
  * The standing after a deal, and below it the hands with what was found out about them. Where the standing with
- * portraits, or in the smallest windows, leaves too few rows for the hands in words, these are left to the table, which
- * a key shows.
+ * portraits leaves too few rows for the hands, these are left to the table, which a key shows.
  */
 function DealBody(props: DealBodyProps): ReactNode {
   const { scored, scene, play, beside, room, said, countedPart } = props;
   const stage = useStage();
   const { width, height } = room;
-  const share = beside === undefined && isEmpty({ scene }) ? 1 : SHARE;
-  const isRound = scene !== undefined && areRound(stage, scene, width);
-  const shared = isRound
-    ? Math.max(scored.parties.length, height - diagramRows(scene) - 1)
-    : Math.floor(height * share);
   const standing = { scored, width, said, countedPart, company: scene?.company, isDeal: true };
-  const hasHands = isRound || beside !== undefined || scene === undefined || hasDiagram(scene);
-  const isLow = stage.measures.name === 'compact';
-  const isAlone =
-    !hasHands &&
-    !arePortrayed(stage, { ...standing, rows: shared }) &&
-    arePortrayed(stage, { ...standing, rows: height });
-  const places = { ...standing, rows: isAlone ? height : shared };
+  const isApart = areApart(stage, props);
+  const needs =
+    isApart || scene === undefined ? [] : rowsForLaid(stage, scene, laidIn(scene), width);
+  const shared = sharedRows(stage, standing, height, needs);
+  const places = { ...standing, rows: isApart ? rowsAbove(stage, props) : shared.rows };
   const left = beside === undefined ? height - placesHeight(stage, places) - 1 : 0;
-  const isFull = !hasHands && (isLow || arePortrayed(stage, places));
-  const isRoom = !isFull || left >= toldRows(stage, scene, width);
   return (
     <Column rowGap={1}>
       <Places {...places} />
       {beside}
-      {scene && isRoom && (
+      {scene && (isApart || shared.hasCards) && (
         <DealtHands {...{ scored, scene, play }} room={{ width, height: left }} />
       )}
       {scene === undefined && <Findings {...{ scored, width }} />}
@@ -282,6 +286,8 @@ export function MatchEnd(props: MatchEndProps): ReactNode {
       open={open}
       aside={(room) => <MatchAside {...props} room={room} />}
       body={(room) => <MatchBody {...props} {...{ room, said }} countedPart={countedPart} />}
+      spare={sumsTold(scored)}
+      worth={(room) => bodyWorth(stage, { ...props, room, said })}
     />
   );
 }

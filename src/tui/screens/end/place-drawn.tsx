@@ -1,9 +1,11 @@
 /** The bar of a place in the standing with its figures, or how long somebody held cards. */
 import type { ReactNode } from 'react';
+import stringWidth from 'string-width';
 import type { Outcome } from '../../../engine/game.ts';
 import { Painted } from '../../components/words.tsx';
-import type { Stage } from '../../context/render-context.ts';
-import { fateOf, gained, isRedealt, ofParty } from '../score/scored.ts';
+import { type Stage, say } from '../../context/render-context.ts';
+import texts from '../../messages/end.json' with { type: 'json' };
+import { byRank, fateOf, gained, isRedealt, ofParty, type Party } from '../score/scored.ts';
 import { barRow } from './bars.ts';
 import { HandCourseRow } from './hand-course.tsx';
 import { type HandCourse, stepsHeld } from './in-hand.ts';
@@ -45,9 +47,12 @@ function drawnCourse(
   const cells = Math.min(MOST_BAR, room);
   if (stage.measures.panel > 0) {
     const held = course.cards[seat] ?? [];
-    const parts = [stepsHeld(held) * countedPart];
-    const bar = { parts, whole: held.length, below: 0, cells, tone, label: '' };
-    return <Painted rows={barRow(stage, bar)} />;
+    const steps = Math.round(stepsHeld(held) * countedPart);
+    const label = place === 1 ? ` ${say(stage, texts.soFar.held, steps)}` : ` ${steps}`;
+    const longest = ` ${say(stage, texts.soFar.held, held.length)}`;
+    const bar = { parts: [steps], whole: held.length, below: 0, tone, label };
+    const left = Math.min(MOST_BAR, room - stringWidth(longest));
+    return <Painted rows={barRow(stage, { ...bar, cells: Math.max(0, left) })} />;
   }
   const shown = { course, seat, countedPart, tone, room: cells, isNamed: place === 1 };
   return <HandCourseRow {...shown} />;
@@ -58,7 +63,7 @@ function drawnCourse(
  * about empty hands the cards of the party through that deal.
  */
 export function drawnBar(stage: Stage, words: PlaceWordsProps, room: number): ReactNode {
-  const { props, party, last, place } = words;
+  const { props, party, last } = words;
   const { scored, course } = props;
   if (course?.isWhole === true) return drawnCourse(stage, words, course, room);
   const { number, ...bar } = barOf(props, party);
@@ -69,8 +74,23 @@ export function drawnBar(stage: Stage, words: PlaceWordsProps, room: number): Re
   const cells = Math.max(0, Math.min(MOST_BAR, room - labelCells(props, last)));
   const label = figuresText(words, number) + star;
   const tone = toneOf(scored, party);
-  const shown = { ...bar, cells, label, isCounting, isLimitTold: place === 1, tone };
+  const shown = {
+    ...bar,
+    cells,
+    label,
+    isCounting,
+    isLimitTold: isBelowLimit(props, last, party),
+    tone,
+  };
   return <Painted rows={barRow(stage, shown)} />;
+}
+
+/** Whether a party is the best placed of those that are below the limit, whose bar leaves room for its number. */
+function isBelowLimit({ scored }: PlacesProps, last: Outcome, party: Party): boolean {
+  const { limit, parties } = scored;
+  if (limit === undefined) return false;
+  const below = byRank(last, parties).filter((one) => ofParty(last.totals, one) < limit.total);
+  return below[0] === party;
 }
 
 /** Cells of the longest label after a bar. */

@@ -26,12 +26,14 @@ export interface PlacesProps {
   readonly isSummed?: boolean;
 }
 
-/** How a place is drawn: with a portrait, if any, the rows between, and how many places stand side by side. */
+/** How a place is drawn: with a portrait, if any, the rows of that or of name and bar, the rows between, and how many places stand side by side. */
 export interface Look {
   readonly face?: Shape;
   readonly rows: number;
   readonly gap: number;
   readonly columns?: number;
+  /** Whether there is room for all that is told of the places. */
+  readonly isWhole?: boolean;
 }
 
 /** A place of the standing in words. */

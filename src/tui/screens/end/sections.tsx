@@ -126,6 +126,9 @@ export function Findings({ scored, width }: WideProps): ReactNode {
   );
 }
 
+/** The rows of the points deal by deal with their title. */
+export const byDealRows = ({ parties }: Scored): number => parties.length + 2;
+
 /** The points of the last deals, as many as have room. */
 export function ByDeal({ scored, width }: WideProps): ReactNode {
   const stage = useStage();

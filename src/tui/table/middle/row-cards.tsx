@@ -40,12 +40,15 @@ function takingOf({ aim }: Scene, { id }: Region) {
   };
 }
 
+/** Cells of the last card of a low row. */
+const LOW_LAST = 5;
+
 /** Cells of the last card of a row so high. */
 function lastCells({ width, height }: Shape): number {
   if (height >= 9) return Math.min(width, 13);
   if (height >= 7) return Math.min(width, 9);
   if (height >= 4) return Math.min(width, 7);
-  return Math.min(width, 5);
+  return Math.min(width, LOW_LAST);
 }
 
 /** Cells of a place for a further card, with the felt before it. */
@@ -107,10 +110,12 @@ function Overlapped({ region, width, height }: OverlappedProps): ReactNode {
   const high = Math.min(height, table.height);
   const cards = cardsShown(stage, scene, region);
   const { takes, isTaker } = takingOf(scene, region);
-  const last = lastCells({ width: table.width, height: high });
-  const spacing = spacingOf(cards, width, last);
+  const widest = lastCells({ width: table.width, height: high });
+  const narrow = Math.min(widest, LOW_LAST);
+  const spacing = spacingOf(cards, width, widest) ?? spacingOf(cards, width, narrow);
   if (high < 2 || spacing === undefined)
     return <Cards region={region} width={width} height={high} />;
+  const { last } = spacing;
   const shape = { width: last, height: high };
   const left = width - cellsOf(spacing) - GAP;
   const lit = (card: CardShown): CardShown =>
@@ -213,7 +218,7 @@ function RowCards({ region, width, height }: RegionProps): ReactNode {
   const isNamed = height >= NAMED;
   const isThere = region.cards.length > 0;
   const chip = isNamed ? 0 : chipCells(height);
-  const shape = { width: width - Math.max(1, chip), height: height - Number(isNamed) };
+  const shape = { width: width - chip - GAP, height: height - Number(isNamed) };
   return (
     <Column place={['region', region.id]} width={width} height={height} overflowY="hidden">
       {isThere && isNamed && <RowHeading region={region} width={width - 1} />}
@@ -229,6 +234,8 @@ function RowCards({ region, width, height }: RegionProps): ReactNode {
 
 interface GridProps extends Shape {
   readonly regions: readonly Region[];
+  /** How many rows lie side by side where that is settled; absent: as many as keep their places while rows are added. */
+  readonly columns?: number;
 }
 
 /** Cells of a row that is not cramped. */
@@ -245,6 +252,22 @@ function columnsFor(count: number, wanted: number, { width, height }: Shape): nu
   return ways.find((columns) => highIn(columns) === best) ?? most;
 }
 
+/** The most rows side by side, up to four, in which each has room for its cards; one where none have. */
+export function mostColumns(
+  stage: Stage,
+  scene: Scene,
+  regions: readonly Region[],
+  width: number,
+): number {
+  const last = Math.min(LOW_LAST, stage.measures.table.width);
+  const ways = Array.from({ length: MOST_COLUMNS }, (_, at) => MOST_COLUMNS - at);
+  const isRoomIn = (columns: number): boolean => {
+    const cells = Math.floor(width / columns) - NAMED_CHIP - GAP;
+    return regions.every((one) => spacingIn(cardsShown(stage, scene, one), cells, last));
+  };
+  return ways.find(isRoomIn) ?? 1;
+}
+
 /** Rows for at least so many places have columns that do not change while they fill. */
 const PLACES = 9;
 
@@ -255,11 +278,12 @@ function lyingIn({ landings = [] }: Scene, regions: readonly Region[]): readonly
 }
 
 /** Rows in a grid, by their numbers: the fewer lines of them, the higher their cards. */
-export function RowGrid({ regions, width, height }: GridProps): ReactNode {
+export function RowGrid({ regions, width, height, ...settled }: GridProps): ReactNode {
   const scene = useScene();
   const { table } = useStage().measures;
   const lying = lyingIn(scene, regions);
-  const columns = columnsFor(Math.max(PLACES, regions.length), table.height + 1, { width, height });
+  const places = Math.max(PLACES, regions.length);
+  const columns = settled.columns ?? columnsFor(places, table.height + 1, { width, height });
   const lines = Math.ceil(lying.length / columns);
   const each = {
     width: Math.floor(width / columns),

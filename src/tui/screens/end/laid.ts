@@ -1,0 +1,84 @@
+/** What lies open at the end of a deal, by whose it is, and as groups of cards with captions. */
+import type { Seat } from '../../../engine/game.ts';
+import type { Region, Table } from '../../../engine/table.ts';
+import { addressedTo } from '../../../lang/address.ts';
+import { capital, same, seatsListed } from '../../../lang/text.ts';
+import { phrase, type Stage } from '../../context/render-context.ts';
+import { isKind } from '../../table/middle/kinds.ts';
+import type { Scene } from '../../table/scene/scene.ts';
+import { type Runs, run } from '../../theme/theme.ts';
+import type { Group } from './card-groups.tsx';
+import { isNumberedRow } from './laid-rows.tsx';
+
+/** Open cards, by whom they belong to. */
+export type Laid = readonly (readonly Region[])[];
+
+/** Regions that say nothing of what anybody held. */
+const HEAPS: readonly Region['role'][] = ['pile', 'stock', 'pot', 'pair'];
+
+/** What lies open at the end of a deal, whoever it belongs to together; if nothing else, the last trick. */
+export function laidIn({ table }: Scene): Laid {
+  const all = table.regions.filter(({ role, cards }) => !HEAPS.includes(role) && cards.length > 0);
+  const open = all.filter(({ lastTrick, role }) => lastTrick !== true && role !== 'trick');
+  const laid = open.length > 0 ? open : all;
+  const ownerOf = (region: Region) =>
+    region.labelled ? region.id : ownersOf(table, region).join() || region.id;
+  const owners = [...new Set(laid.map(ownerOf))];
+  return owners.map((one) => laid.filter((region) => ownerOf(region) === one));
+}
+
+/** Whether what lies open is a trick and nothing else. */
+export const isTrickAlone = (laid: Laid): boolean =>
+  laid.every(([region]) => region?.lastTrick === true);
+
+/** The seats that own a region: what lies before partners belongs to both, unless it has a name of its own. */
+function ownersOf({ seats }: Table, { owner, role, labelled }: Region): readonly Seat[] {
+  const party = role !== 'hand' && !labelled && seats.find(({ seat }) => seat === owner)?.party;
+  if (typeof party !== 'number') return owner === undefined ? [] : [owner];
+  return seats.flatMap((one) => (one.party === party ? [one.seat] : []));
+}
+
+/** What lies open apart from melds and numbered rows. */
+export const handsOf = (laid: Laid): Laid =>
+  laid
+    .map((own) => own.filter((region) => !isKind(region) && !isNumberedRow(region)))
+    .filter((own) => own.some(({ cards }) => cards.length > 0));
+
+/** Whose cards these are, “you” among them; of nobody’s cards their name. */
+export function ownersLabel(stage: Stage, scene: Scene, [region]: readonly Region[]): Runs {
+  const { voices, table } = scene;
+  const owners = region ? ownersOf(table, region) : [];
+  if (owners.length === 0) return phrase(stage, voices, region?.label ?? same(''), { bold: true });
+  const names = seatsRuns(stage, scene, owners);
+  if (region?.labelled !== true) return names;
+  return [...names, run(': '), ...phrase(stage, voices, region.label)];
+}
+
+const seatsRuns = (stage: Stage, { voices, you }: Scene, seats: readonly Seat[]): Runs =>
+  phrase(stage, voices, capital(addressedTo(seatsListed(seats), you)), { bold: true });
+
+/** A player's own cards in one group, but cards of a kind by themselves under their name. */
+function ownGroups(stage: Stage, scene: Scene, own: readonly Region[]): readonly Group[] {
+  const kinds = own.filter(isKind);
+  const rest = own.filter((region) => !isKind(region));
+  const groupOf = (regions: readonly Region[], caption: Runs): Group => ({
+    cards: regions.flatMap(({ cards }) => cards.map(({ card }) => card)),
+    caption,
+    isLit: regions.every(({ cards }) => cards.every(({ marks }) => marks?.includes('wins'))),
+  });
+  const held = rest.length === 0 ? [] : [groupOf(rest, ownersLabel(stage, scene, own))];
+  const laid = kinds.map((one) => groupOf([one], phrase(stage, scene.voices, one.label)));
+  return [...held, ...laid];
+}
+
+/** A group for each player and for cards of a kind; of a trick, one for each card. */
+export const groupsOf = (stage: Stage, scene: Scene, laid: Laid): readonly Group[] =>
+  laid.flatMap((own): readonly Group[] => {
+    if (own[0]?.lastTrick !== true) return ownGroups(stage, scene, own);
+    const faces = own.flatMap(({ cards }) => cards);
+    return faces.map(({ card, by = -1, marks = [] }) => ({
+      cards: [card],
+      caption: seatsRuns(stage, scene, [by]),
+      isLit: marks.includes('wins'),
+    }));
+  });

@@ -1,0 +1,167 @@
+/** The panel beside the end of a match: points deal by deal, the play, what it cost, help, and the results so far. */
+import type { ReactNode } from 'react';
+import type { AnyShownGame } from '../../../engine/game.ts';
+import { fill, type Text } from '../../../lang/text.ts';
+import { Fixed } from '../../components/words.tsx';
+import { bodyOf, type Stage, useStage } from '../../context/render-context.ts';
+import texts from '../../messages/end.json' with { type: 'json' };
+import type { Shape } from '../../terminal/measures.ts';
+import { givenText } from '../score/score-unit.ts';
+import type { Scored } from '../score/scored.ts';
+import { areRound } from './dealt-hands.tsx';
+import { areFew, Hands } from './hands.tsx';
+import { hasHomes } from './homes.tsx';
+import { laidIn } from './laid.ts';
+import { handsBelow, meldsBelow } from './match-columns.tsx';
+import { isDecidedBy, type MatchShown } from './match-props.ts';
+import {
+  AROUND_COSTLY,
+  ByDeal,
+  Costly,
+  costlyRows,
+  courseRows,
+  Findings,
+  InHand,
+  NoteBox,
+  noteRows,
+  OWN_COURSE,
+  OwnCourse,
+  soFarLines,
+} from './sections.tsx';
+import { Sums, sumRows } from './sums.tsx';
+import { type DealPlay, TrickByTrick } from './trick-by-trick.tsx';
+import type { Moment, MomentSearch } from './use-decisive-moment.ts';
+
+/** What the person's own decisions have cost, or what was found while some of them are open. */
+function ownLines(
+  game: AnyShownGame,
+  { own, ownOpen, ownFound, done, whole }: MomentSearch,
+): readonly Text[] {
+  if (own === undefined) return done === whole ? [] : [fill(texts.moment.sought, done + 1, whole)];
+  const { decisions, cost } = own;
+  if (ownOpen > 0) return [fill(texts.soFar.weighed, done, done + ownOpen), ownFound];
+  return [fill(texts.soFar.decisions, decisions), givenText(game, cost)];
+}
+
+/** The heading of what the person’s decisions cost, which says by what where cards are judged with all of them open too. */
+const playTitle = ({ game }: Scored): Text =>
+  game.extras.openCards === undefined ? texts.soFar.play : texts.soFar.playSeen;
+
+/** Help, and how this match stands among those before. */
+const Notes = ({ scored, assisted, soFar, deciding }: MatchShown): ReactNode => (
+  <>
+    {deciding && <NoteBox title={playTitle(scored)} lines={ownLines(scored.game, deciding)} />}
+    {assisted && <NoteBox title={texts.soFar.help} lines={[assisted]} />}
+    {soFar && <NoteBox title={texts.soFar.title} lines={soFarLines(soFar, scored.game)} />}
+  </>
+);
+
+/** The columns and rows of what stands in the panel. */
+export const asideShape = (stage: Stage): Shape => ({
+  width: stage.measures.panel - 2,
+  height: bodyOf(stage).height - 1,
+});
+
+interface PlayedProps extends MatchShown {
+  readonly play: DealPlay;
+}
+
+/** Rows of the play of thirteen tricks with the legend. */
+const PLAYED_TRICKS = 20;
+
+/** The play trick by trick, above what else the panel has to say, which is shown whole. */
+function PlayAside({ play, ...props }: PlayedProps): ReactNode {
+  const { scored } = props;
+  const stage = useStage();
+  const { width, height } = asideShape(stage);
+  const left = height - 1 - rowsAside(stage, { ...props, course: undefined }, width);
+  const costly = costlyIn(stage, props, { width, height: left - PLAYED_TRICKS });
+  return (
+    <>
+      <TrickByTrick {...{ scored, play, width }} rows={left - costly.rows} />
+      <Fixed height={1} />
+      {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
+      <Notes {...props} />
+      {costly.rows > 0 && <Costly {...{ scored, width }} moments={costly.moments} />}
+    </>
+  );
+}
+
+/** The most and the fewest rows of the panel for hands or a trick as cards. */
+const HANDS_ASIDE = 13;
+const LEAST_ASIDE = 6;
+
+/** The rows that points, courses and notes take in the panel. */
+function rowsAside(stage: Stage, props: MatchShown, width: number): number {
+  const { scored, course, deciding, assisted, soFar } = props;
+  const { parties, outcomes } = scored;
+  const notes = [
+    deciding === undefined ? [] : ownLines(scored.game, deciding),
+    assisted === undefined ? [] : [assisted],
+    soFar === undefined ? [] : soFarLines(soFar, scored.game),
+  ];
+  const deals = outcomes.length > 1 ? parties.length + 3 : 0;
+  const courses = course === undefined ? 0 : courseRows(parties.length);
+  return notes.reduce((rows, lines) => rows + noteRows(stage, lines, width), deals + courses);
+}
+
+/** The fewest decisions that make a curve. */
+const LEAST_COURSE = 2;
+
+/**
+ * The rows of the panel for the curve of the person's decisions; 0 where there is no room, where nothing was lost, and
+ * where there are too few decisions.
+ */
+function courseRowsIn({ deciding }: MatchShown, left: number): number {
+  const course = deciding?.ownCourse ?? [];
+  if (course.length < LEAST_COURSE || left < OWN_COURSE.least) return 0;
+  if (Math.min(0, ...course) === 0) return 0;
+  return Math.min(OWN_COURSE.most, left);
+}
+
+/** The person's costly decisions that have room in so many rows, and the rows they take. */
+function costlyIn(stage: Stage, { scored, deciding }: MatchShown, room: Shape) {
+  const moments: Moment[] = [];
+  let rows = AROUND_COSTLY;
+  for (const moment of deciding?.ownCostly ?? []) {
+    const each = costlyRows(stage, scored, moment, room.width);
+    if (rows + each > room.height) break;
+    rows += each;
+    moments.push(moment);
+  }
+  return { moments, rows: moments.length > 0 ? rows : 0 };
+}
+
+/** What stands in the panel of a wide window, beside a body in this room. */
+export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactNode {
+  const stage = useStage();
+  const { scored, scene, play, deciding, course, room } = props;
+  const { width, height } = asideShape(stage);
+  const isRound = areRound(stage, scene, room.width);
+  if (play !== undefined && isRound) return <PlayAside {...props} play={play} />;
+  const isShown = scene !== undefined && !isRound && !hasHomes(scene);
+  const hasCards = meldsBelow(stage, scene, room) + handsBelow(stage, props) > 0;
+  const isDrawn = isShown && (hasCards || (!isDecidedBy(deciding) && areFew(stage, laidIn(scene))));
+  const sums = sumRows(stage, scored);
+  const left = height - rowsAside(stage, props, width) - sums;
+  const hasHands = isShown && !isDrawn;
+  const hands =
+    hasHands && left >= LEAST_ASIDE ? { width, height: Math.min(HANDS_ASIDE, left) } : undefined;
+  const spare = left - (hands?.height ?? 0);
+  const costly = costlyIn(stage, props, { width, height: spare });
+  const curve = courseRowsIn(props, spare - costly.rows);
+  return (
+    <>
+      {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
+      {sums > 0 && <Sums scored={scored} width={width} />}
+      {course && <InHand {...{ scored, width }} course={course.cards} />}
+      <Notes {...props} />
+      {curve > 0 && deciding && (
+        <OwnCourse scored={scored} course={deciding.ownCourse} width={width} height={curve} />
+      )}
+      {costly.rows > 0 && <Costly {...{ scored, width }} moments={costly.moments} />}
+      {hasHands && <Hands scene={scene} width={width} height={hands?.height} />}
+      {!isRound && <Findings scored={scored} width={width} />}
+    </>
+  );
+}

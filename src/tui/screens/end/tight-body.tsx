@@ -1,0 +1,196 @@
+/**
+ * The end of a match in a window without a panel: the standing and the moment that decided side by side, and the open
+ * cards or the points deal by deal where rows are left.
+ */
+import type { ReactNode } from 'react';
+import { Column, Fixed } from '../../components/words.tsx';
+import { type Stage, useStage } from '../../context/render-context.ts';
+import type { Scene } from '../../table/scene/scene.ts';
+import type { Shape } from '../../terminal/measures.ts';
+import { Hands, rowsForLaid } from './hands.tsx';
+import { handsOf, type Laid, laidIn } from './laid.ts';
+import { APART, type BodyProps, columnsIn, isDecidedBy, type MatchShown } from './match-props.ts';
+import { DecisiveMoment } from './moment.tsx';
+import type { PlacesProps } from './place-props.ts';
+import { isAiry, lookOf, Places, partnersCells, placesHeight } from './places.tsx';
+import { ByDeal, byDealRows, Findings } from './sections.tsx';
+import { sharedRows } from './shared-rows.ts';
+import type { MomentSearch } from './use-decisive-moment.ts';
+
+/** Where the open cards lie: below everything, or below the places beside the moment. */
+type CardsAt = 'below' | 'beside';
+
+/** How the page is laid out. */
+interface TightPlan {
+  /** Cells of the standing and of the moment; the moment is below the standing where both are as wide as the page. */
+  readonly left: number;
+  readonly right: number;
+  /** Rows for the places, and for the moment. */
+  readonly rows: number;
+  readonly momentRows: number;
+  /** What lies open as far as it is shown, and where. */
+  readonly laid: Laid;
+  readonly at?: CardsAt;
+  readonly hasDeals?: boolean;
+}
+
+interface TightProps extends MatchShown {
+  readonly scene: Scene;
+  readonly room: Shape;
+  readonly said?: PlacesProps['said'];
+}
+
+/** The fewest rows of a moment: as low cards with its sentences, in words alone, and with its sentences beside low cards. */
+const MOMENT = { cards: 8, words: 5, wide: 5 } as const;
+
+/** The fewest rows of the moment: in words alone where nothing was given away. */
+const momentRows = ({ done, whole, moment }: MomentSearch): number =>
+  done < whole || moment !== undefined ? MOMENT.cards : MOMENT.words;
+
+/** What may be shown of the open cards, the best first: all of them, the hands alone. */
+function laidWays(scene: Scene): readonly Laid[] {
+  const all = laidIn(scene);
+  const hands = handsOf(all);
+  const isLess = hands.flat().length < all.flat().length;
+  return [all, ...(isLess ? [hands] : [])].filter(({ length }) => length > 0);
+}
+
+const standingOf = ({ scored, scene, course, said = [] }: TightProps) => ({
+  scored,
+  company: scene.company,
+  course,
+  said,
+});
+
+/** What a standing is worth in these rows: portraits most, then all that is told of the places, then space between them. */
+function placesWorth(stage: Stage, props: TightProps, width: number, rows: number): number {
+  const standing = { ...standingOf(props), width, rows };
+  if (placesHeight(stage, standing) > rows) return -1;
+  const look = lookOf(stage, standing);
+  const isWhole = look.isWhole === true;
+  const isSpaced = isAiry(stage, standing, look);
+  return 8 * Number(look.face !== undefined) + 4 * Number(isWhole) + 2 * Number(isSpaced);
+}
+
+/** Whether places are worth as much in these rows as they are in all rows of the page. */
+function arePlacesWhole(stage: Stage, props: TightProps, width: number, rows: number): boolean {
+  const most = placesWorth(stage, props, width, props.room.height);
+  return placesWorth(stage, props, width, rows) >= most;
+}
+
+/** The page without a moment: the standing, and the open cards below it. */
+function planAlone(stage: Stage, props: TightProps): TightPlan {
+  const { scene, room } = props;
+  const { width, height } = room;
+  const laid = laidIn(scene);
+  const needs = rowsForLaid(stage, scene, laid, width);
+  const { rows, hasCards } = sharedRows(stage, { ...standingOf(props), width }, height, needs);
+  const plan = { left: width, right: 0, rows, momentRows: 0, laid };
+  return hasCards ? { ...plan, at: 'below' } : plan;
+}
+
+/** The layouts with the moment beside the standing and some open cards below. */
+function plansWithCards(
+  stage: Stage,
+  props: TightProps,
+  columns: readonly [number, number],
+  laid: Laid,
+): readonly TightPlan[] {
+  const { scene, room, deciding } = props;
+  const [left, right] = columns;
+  const { width, height } = room;
+  const plan = { left, right, laid };
+  const least = deciding === undefined ? 0 : momentRows(deciding);
+  const beside = rowsForLaid(stage, scene, laid, left).map((need): TightPlan => {
+    return { ...plan, rows: height - need - 1, momentRows: height, at: 'beside' };
+  });
+  const below = rowsForLaid(stage, scene, laid, width).map((need): TightPlan => {
+    const rows = height - need - 1;
+    return { ...plan, rows, momentRows: rows, at: 'below' };
+  });
+  return [...beside, ...below.filter(({ rows }) => rows >= least)];
+}
+
+/** The page with the moment beside or below the standing, and no open cards. */
+function planWithMoment(
+  stage: Stage,
+  props: TightProps,
+  [left, right]: readonly [number, number],
+): TightPlan {
+  const { scored, room } = props;
+  const { width, height } = room;
+  const plan = { left, right, momentRows: height, laid: [] };
+  const below = scored.outcomes.length > 1 ? byDealRows(scored) + 1 : height;
+  if (arePlacesWhole(stage, props, left, height - below))
+    return { ...plan, rows: height - below, hasDeals: true };
+  const rows = height - MOMENT.wide - 1;
+  const isBetter = placesWorth(stage, props, width, rows) > placesWorth(stage, props, left, height);
+  if (isBetter) return { ...plan, left: width, right: width, rows, momentRows: MOMENT.wide };
+  return { ...plan, rows: height };
+}
+
+/** What open cards are worth: hands of several players more than the space between portraits, those of one less. */
+const CARDS = { several: 3, one: 1 } as const;
+
+/** What a layout is worth: its standing, and the open cards that it shows. */
+function worthOf(stage: Stage, props: TightProps, { left, rows, laid, at }: TightPlan): number {
+  const places = placesWorth(stage, props, left, rows);
+  if (at === undefined || places < 0) return places;
+  return places + (laid.length > 1 ? CARDS.several : CARDS.one);
+}
+
+/** The layout of the page that is worth most, of equals the first: with all open cards, the hands alone, or none. */
+function planOf(stage: Stage, props: TightProps): TightPlan {
+  const { scene, room, deciding } = props;
+  const standing = { ...standingOf(props), width: room.width, rows: room.height };
+  const columns = columnsIn(room.width, partnersCells(stage, standing));
+  if (!isDecidedBy(deciding) || columns === undefined) return planAlone(stage, props);
+  const plans = [
+    ...laidWays(scene).flatMap((laid) => plansWithCards(stage, props, columns, laid)),
+    planWithMoment(stage, props, columns),
+  ];
+  return plans.reduce((best, plan) =>
+    worthOf(stage, props, plan) > worthOf(stage, props, best) ? plan : best,
+  );
+}
+
+/** What the page is worth in this room. */
+export const tightWorth = (stage: Stage, props: TightProps): number =>
+  worthOf(stage, props, planOf(stage, props));
+
+interface TightBodyProps extends BodyProps {
+  readonly scene: Scene;
+}
+
+/** The page as planned. */
+export function TightBody(props: TightBodyProps): ReactNode {
+  const { scored, scene, deciding, room, countedPart } = props;
+  const stage = useStage();
+  const plan = planOf(stage, props);
+  const { left, right, rows, laid, at, hasDeals } = plan;
+  const places = { ...standingOf(props), width: left, rows, countedPart };
+  const isBeside = right > 0 && right < room.width;
+  const below = room.height - rows - 1;
+  const leftOver = room.height - placesHeight(stage, places) - 1;
+  return (
+    <Column rowGap={1}>
+      <Fixed columnGap={APART} rowGap={1} flexDirection={isBeside ? 'row' : 'column'}>
+        <Column rowGap={1} width={left}>
+          <Places {...places} />
+          {at === 'beside' && <Hands {...{ scene, laid }} width={left} height={leftOver} />}
+          {hasDeals && <ByDeal scored={scored} width={left} />}
+        </Column>
+        {right > 0 && deciding && (
+          <DecisiveMoment
+            {...{ scored, deciding }}
+            room={{ width: right, height: plan.momentRows }}
+          />
+        )}
+      </Fixed>
+      {at === 'below' && (
+        <Hands {...{ scene, laid }} width={room.width} height={isBeside ? below : leftOver} />
+      )}
+      <Findings scored={scored} width={room.width} />
+    </Column>
+  );
+}

@@ -1,0 +1,84 @@
+/** Hands at the end of a deal in words: a line for each player or, where rows are few, several players in a line. */
+import type { ReactNode } from 'react';
+import stringWidth from 'string-width';
+import type { Region } from '../../../engine/table.ts';
+import { BrokenLines, wrapRuns } from '../../components/words.tsx';
+import { type Stage, useStage } from '../../context/render-context.ts';
+import { tokenRuns } from '../../table/cards/cards.tsx';
+import { cardsShown } from '../../table/cards/cards-shown.ts';
+import { isKind, kindRuns } from '../../table/middle/kinds.ts';
+import type { Scene } from '../../table/scene/scene.ts';
+import { plainText, type Runs, run } from '../../theme/theme.ts';
+import { bySuits, printsOf } from './diagram.tsx';
+import { isTrickAlone, type Laid, ownersLabel } from './laid.ts';
+
+/** Up to this many cards of a hand are told one by one, more of them suit by suit. */
+const FEW = 5;
+/** Cells between hands in one line. */
+const APART = 3;
+
+/** The hand of a player in words, and what lies before them. */
+function toldCards(stage: Stage, scene: Scene, own: readonly Region[]): Runs {
+  const held = own.filter((region) => !isKind(region));
+  const cards = held.flatMap((region) => cardsShown(stage, scene, region));
+  const areSuits = cards.length > FEW && held.every(({ suits }) => suits === true);
+  const hand = areSuits
+    ? bySuits(held.flatMap((region) => printsOf(stage, scene, region)))
+    : tokenRuns(stage, cards);
+  const kinds = own.filter(isKind).map((region) => kindRuns(stage, scene, region));
+  return [hand, ...kinds].flatMap((part, at) => (at === 0 ? part : [run('   '), ...part]));
+}
+
+/** A line for each player, whose name begins it; for a trick the cards alone. */
+function handLines(stage: Stage, scene: Scene, laid: Laid): readonly Runs[] {
+  const isTrick = isTrickAlone(laid);
+  return laid.map((own) => {
+    const words = toldCards(stage, scene, own);
+    return isTrick ? words : [...ownersLabel(stage, scene, own), run('  '), ...words];
+  });
+}
+
+const cellsOf = (line: Runs): number => stringWidth(plainText(line));
+
+/** Hands in columns, as many side by side as the longest leaves room for. */
+function inColumns(hands: readonly Runs[], width: number): readonly Runs[] {
+  const each = Math.max(...hands.map(cellsOf)) + APART;
+  const count = Math.max(1, Math.floor((width + APART) / each));
+  return Array.from({ length: Math.ceil(hands.length / count) }, (_, row) =>
+    hands
+      .slice(row * count, (row + 1) * count)
+      .flatMap((hand) => [...hand, run(' '.repeat(each - cellsOf(hand)))]),
+  );
+}
+
+interface ToldRoom {
+  readonly width: number;
+  /** Rows of the window; absent: a line for each player. */
+  readonly height?: number | undefined;
+}
+
+/** The hands in lines of a width: one for each player where these have room, else in as few lines as they need. */
+export function toldLines(
+  stage: Stage,
+  scene: Scene,
+  laid: Laid,
+  { width, height = Number.POSITIVE_INFINITY }: ToldRoom,
+): readonly Runs[] {
+  const hands = handLines(stage, scene, laid);
+  const lines = hands.flatMap((hand) => wrapRuns(hand, width));
+  if (lines.length <= height || hands.length < 2) return lines;
+  return inColumns(hands, width).flatMap((line) => wrapRuns(line, width));
+}
+
+/** The fewest lines in which the hands can be told. */
+export const leastTold = (stage: Stage, scene: Scene, laid: Laid, width: number): number =>
+  toldLines(stage, scene, laid, { width, height: 0 }).length;
+
+interface ToldProps extends ToldRoom {
+  readonly scene: Scene;
+  readonly laid: Laid;
+}
+
+export const ToldHands = ({ scene, laid, ...room }: ToldProps): ReactNode => (
+  <BrokenLines of={toldLines(useStage(), scene, laid, room)} />
+);
