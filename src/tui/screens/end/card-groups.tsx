@@ -39,6 +39,12 @@ const groupWidth = ({ measures }: Stage, group: Group): number =>
 export const groupCells = (stage: Stage, group: Group): number =>
   Math.max(groupWidth(stage, group), plainText(group.caption).length);
 
+/** Cells of groups beside each other, without those that have no cards. */
+export const cellsOfGroups = (stage: Stage, groups: readonly Group[]): number =>
+  groups
+    .filter(({ cards }) => cards.length > 0)
+    .reduce((sum, one) => sum + groupCells(stage, one) + APART, -APART);
+
 /** Cells between groups: fewer between single cards, such as those of a trick. */
 export const gapOf = (groups: readonly Group[]): number =>
   groups.every(({ cards }) => cards.length === 1) ? GAP : APART;
@@ -53,8 +59,7 @@ export function fittingGroups(
   width: number,
 ): readonly Group[] {
   const shown = groups.filter(({ cards }) => cards.length > 0);
-  const cells = shown.reduce((sum, one) => sum + groupCells(stage, one) + APART, -APART);
-  if (cells <= width) return shown;
+  if (cellsOfGroups(stage, shown) <= width) return shown;
   if (shown.length > 1) {
     const spare = Math.max(
       0,

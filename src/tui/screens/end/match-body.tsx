@@ -16,7 +16,7 @@ import { areFew, Hands, isLaidDrawn, rowsOfLaid } from './hands.tsx';
 import { hasHomes } from './homes.tsx';
 import type { HandCourse } from './in-hand.ts';
 import { linesOfRows } from './laid-rows.tsx';
-import { DecisiveMoment } from './moment.tsx';
+import { DecisiveMoment, hasMoment } from './moment.tsx';
 import { Places, partnersCells, placesHeight } from './places.tsx';
 import {
   AROUND_COSTLY,
@@ -54,10 +54,6 @@ export interface MatchShown {
   readonly course?: HandCourse | undefined;
 }
 
-/** Whether decisions were weighed, or still are, of which one decided the match or came closest to it. */
-const isDecidedBy = (deciding: MomentSearch | undefined): boolean =>
-  deciding !== undefined && deciding.whole > 0;
-
 /** The fewest cells of a column beside another. */
 const COLUMN = 30;
 /** Cells between the columns. */
@@ -91,7 +87,7 @@ interface BodyProps extends MatchShown {
 function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps): ReactNode {
   const stage = useStage();
   const { scored, scene, deciding, beside, course } = props;
-  const isDecided = isDecidedBy(deciding);
+  const isDecided = hasMoment(deciding);
   const isAlone = scored.parties.length === 1 && scored.you !== undefined;
   const partners = partnersCells(stage, { scored, width: room.width, rows: room.height });
   const isOne = isAlone || !isDecided || beside !== undefined;
@@ -121,7 +117,7 @@ function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps): ReactN
         >
           <Places {...places} />
           {beside}
-          {isDecided && deciding && (
+          {hasMoment(deciding) && (
             <DecisiveMoment {...{ scored, deciding }} room={{ width: right, height: left }} />
           )}
         </Fixed>
@@ -161,7 +157,7 @@ function handsBelow(stage: Stage, shown: MatchShown & { readonly room: Shape }):
   const { scored, scene, deciding, course, room } = shown;
   const columns = columnsIn(room.width);
   if (scene === undefined || columns === undefined || stage.measures.panel === 0) return 0;
-  if (!isDecidedBy(deciding) || shown.beside !== undefined || !areFew(stage, scene)) return 0;
+  if (!hasMoment(deciding) || shown.beside !== undefined || !areFew(stage, scene)) return 0;
   const [width] = columns;
   const { company } = scene;
   const places = { scored, width, rows: room.height, company, course };
@@ -205,7 +201,7 @@ const aboveHands = (scene: Scene, { height }: Shape): number => height - diagram
 
 /** Whether places stand beside the moment that decided, above hands round the table. */
 const hasMomentAbove = ({ deciding, beside }: MatchShown, above: number): boolean =>
-  beside === undefined && isDecidedBy(deciding) && above >= MOMENT_ROWS;
+  beside === undefined && hasMoment(deciding) && above >= MOMENT_ROWS;
 
 interface RoundProps extends BodyProps {
   readonly scene: Scene;
@@ -374,7 +370,7 @@ export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactN
   if (play !== undefined && isRound) return <PlayAside {...props} play={play} />;
   const isShown = scene !== undefined && !isRound && !hasHomes(scene);
   const hasCards = meldsBelow(stage, scene, room) + handsBelow(stage, props) > 0;
-  const isDrawn = isShown && (hasCards || (!isDecidedBy(deciding) && areFew(stage, scene)));
+  const isDrawn = isShown && (hasCards || (!hasMoment(deciding) && areFew(stage, scene)));
   const sums = sumRows(stage, scored);
   const left = height - rowsAside(stage, props, width) - sums;
   const hasHands = isShown && !isDrawn;
