@@ -13,13 +13,13 @@ import {
 } from '../../blocks/trick-highlight.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import type { Highlight, PlayedDeal, PlayedTrick } from '../../engine/highlight.ts';
-import { fill, same, type Text } from '../../lang/text.ts';
+import { cardMarks, fill, same, type Text } from '../../lang/text.ts';
 import { gameCounts, scoringCard } from './reveal.ts';
 import { GAME_COUNT, type Move, pack, pointsOf, type Scored, type State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { highlight } = texts;
-const named = (card: Card): Text => same(writeCard(pack, card));
+const named = (card: Card): Text => same(cardMarks([writeCard(pack, card)]));
 
 /** What a caught jack moves in points, and what it is worth that the match ends with a deal. */
 const CAUGHT = 2;

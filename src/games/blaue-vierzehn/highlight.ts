@@ -12,13 +12,13 @@ import {
 import { type Card, writeCard } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Highlight, PlayedDeal, PlayedTrick } from '../../engine/highlight.ts';
-import { fill, same, type Text } from '../../lang/text.ts';
+import { cardMarks, fill, same, type Text } from '../../lang/text.ts';
 import { BLUE, cardPoints, pack, type State, SUIT_OF } from './rules.ts';
 import { countPoints } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { highlight } = texts;
-const named = (card: Card): Text => same(writeCard(pack, card));
+const named = (card: Card): Text => same(cardMarks([writeCard(pack, card)]));
 
 /** How the blue fourteen came to the seat that took it. */
 function storyOf([lead]: PlayedTrick, giver: Seat, taker: Seat): Text {

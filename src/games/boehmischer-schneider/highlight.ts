@@ -8,9 +8,11 @@ import {
 import { type Card, writeCard } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Highlight, PlayedDeal, PlayedTrick } from '../../engine/highlight.ts';
-import { fill, numeral } from '../../lang/text.ts';
+import { cardMarks, fill, numeral, same, type Text } from '../../lang/text.ts';
 import { ALL_PICTURES, isPicture, pack, payments, type State } from './rules.ts';
 import texts from './texts.json' with { type: 'json' };
+
+const named = (card: Card): Text => same(cardMarks([writeCard(pack, card)]));
 
 const picturesIn = (trick: PlayedTrick): number =>
   trick.filter(({ card }) => isPicture(card)).length;
@@ -35,8 +37,7 @@ export function highlightOf({ finished, tricks }: PlayedDeal<State, Card>): High
   const [lead, answer] = one.trick;
   if (lead === undefined || answer === undefined) return undefined;
   const words = answer.wins ? texts.highlight.beats : texts.highlight.leads;
-  const [low, high] = [lead, answer].map(({ card }) => writeCard(pack, card));
-  const told = fill(words, winner, low ?? '', high ?? '', numeral(pictures));
+  const told = fill(words, winner, named(lead.card), named(answer.card), numeral(pictures));
   const lit = answer.wins ? answer.card : lead.card;
   return trickHighlight(one, [lit], { told, swing });
 }

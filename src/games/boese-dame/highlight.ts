@@ -11,13 +11,13 @@ import {
 import { type Card, writeCard } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Highlight, PlayedDeal } from '../../engine/highlight.ts';
-import { fill, same, signed, type Text } from '../../lang/text.ts';
+import { cardMarks, fill, same, signed, type Text } from '../../lang/text.ts';
 import { CARD_POINTS, pack, QUEEN, type State, SUIT_OF } from './rules.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { highlight } = texts;
 const LOSS = CARD_POINTS[QUEEN] ?? 0;
-const named = (card: Card): Text => same(writeCard(pack, card));
+const named = (card: Card): Text => same(cardMarks([writeCard(pack, card)]));
 
 /** How the queen came to the seat that took her. */
 function storyOf({ trick }: NumberedTrick, giver: Seat, taker: Seat): Text {

@@ -31,11 +31,10 @@ function captionRuns(stage: Stage, { voices, you }: ToldHighlight, cards: Cards)
   return name === undefined ? told : [...named, run(', ', { tone: 'faint' }), ...told];
 }
 
-/** Single cards side by side as one group, which takes fewer columns. */
-function movedTogether(groups: readonly Group[]): readonly Group[] {
-  const isTrick = groups.every(({ cards }) => cards.length === 1);
-  if (!isTrick) return groups;
-  return [{ cards: groups.flatMap(({ cards }) => cards), caption: [] }];
+/** Groups that nothing but a name is said of as one group, which takes fewer columns. */
+function movedTogether({ groups }: DealHighlight, shown: readonly Group[]): readonly Group[] {
+  if (groups.some(({ label }) => label !== undefined)) return shown;
+  return [{ cards: shown.flatMap(({ cards }) => cards), caption: [] }];
 }
 
 /** A highlight as cards with words; `more` is added where there is room for it. */
@@ -47,7 +46,7 @@ export function highlightInCards(stage: Stage, told: ToldHighlight, more: Runs =
   });
   const sentence = phrase(stage, voices, addressedTo(highlight.told, you), { bold: true });
   const words = more.length > 0 ? [[...sentence, run(' '), ...more], sentence] : [sentence];
-  return { pack: highlight.pack, cards: [groups, movedTogether(groups)], words };
+  return { pack: highlight.pack, cards: [groups, movedTogether(highlight, groups)], words };
 }
 
 /** In which deal of so many, and when in it, a highlight took place; empty where there is nothing to say. */

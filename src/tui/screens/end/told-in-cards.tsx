@@ -77,16 +77,27 @@ interface BelowProps {
   readonly room: Shape;
 }
 
-/** The largest size of cards for which a room is high enough, and wide enough for the cards side by side. */
+/** The fewest rows of cards that lie as they should, before they move closer together to be larger. */
+const READABLE = 5;
+
+/**
+ * The largest size of cards for which a room is high enough, and wide enough for the cards side by side; as long as they
+ * are readable, in the first of the ways in which they may lie.
+ */
 function tableIn(stage: Stage, { cards }: InCards, { width, height }: Shape): Shape {
   const { measures } = stage;
   const isHigh = (size: Shape): boolean => size.height <= height - CAPTION - SENTENCE;
-  const isWide = (table: Shape): boolean => {
+  const isWide = (ways: InCards['cards'], table: Shape): boolean => {
     const sized = { ...stage, measures: { ...measures, table } };
-    return cards.some((groups) => cellsOfGroups(sized, groups) <= width);
+    return ways.some((groups) => cellsOfGroups(sized, groups) <= width);
   };
-  const both = sizeThat((size) => isHigh(size) && isWide(size), measures.table);
-  return isHigh(both) && isWide(both) ? both : sizeThat(isHigh, measures.table);
+  const largest = (ways: InCards['cards']): Shape | undefined => {
+    const size = sizeThat((one) => isHigh(one) && isWide(ways, one), measures.table);
+    return isHigh(size) && isWide(ways, size) ? size : undefined;
+  };
+  const best = largest(cards.slice(0, 1));
+  if (best !== undefined && best.height >= READABLE) return best;
+  return largest(cards) ?? sizeThat(isHigh, measures.table);
 }
 
 /** Cards with the words below them, or the words alone where there is no room for cards. */
