@@ -39,15 +39,16 @@ const groupWidth = ({ measures }: Stage, group: Group): number =>
 export const groupCells = (stage: Stage, group: Group): number =>
   Math.max(groupWidth(stage, group), plainText(group.caption).length);
 
-/** Cells of groups beside each other, without those that have no cards. */
-export const cellsOfGroups = (stage: Stage, groups: readonly Group[]): number =>
-  groups
-    .filter(({ cards }) => cards.length > 0)
-    .reduce((sum, one) => sum + groupCells(stage, one) + APART, -APART);
-
 /** Cells between groups: fewer between single cards, such as those of a trick. */
 export const gapOf = (groups: readonly Group[]): number =>
   groups.every(({ cards }) => cards.length === 1) ? GAP : APART;
+
+/** Cells of groups beside each other, without those that have no cards. */
+export function cellsOfGroups(stage: Stage, groups: readonly Group[]): number {
+  const shown = groups.filter(({ cards }) => cards.length > 0);
+  const gap = gapOf(shown);
+  return shown.reduce((sum, one) => sum + groupCells(stage, one) + gap, -gap);
+}
 
 /**
  * As many groups as have room in one row, without those that have no cards: the first ones give way, the last one before

@@ -5,7 +5,14 @@ import { clipRuns, Fixed, Words, wrapRuns } from '../../components/words.tsx';
 import { type Stage, StageContext, useRegistry, useStage } from '../../context/render-context.ts';
 import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import type { Runs } from '../../theme/theme.ts';
-import { CardGroup, cellsOfGroups, fittingGroups, type Group, groupCells } from './card-groups.tsx';
+import {
+  CardGroup,
+  cellsOfGroups,
+  fittingGroups,
+  type Group,
+  gapOf,
+  groupCells,
+} from './card-groups.tsx';
 import { areSlips } from './hands.tsx';
 
 export interface InCards {
@@ -60,11 +67,15 @@ interface BesideProps {
 export function ToldBeside({ told, width, wordsAlone = false }: BesideProps): ReactNode {
   const stage = useStage();
   const groups = wordsAlone ? [] : groupsIn(stage, told, width - BESIDE - APART);
-  const left = width - groups.reduce((sum, one) => sum + groupCells(stage, one) + APART, 0);
+  const left = groups.length > 0 ? width - cellsOfGroups(stage, groups) - APART : width;
   const rows = groups.length > 0 ? stage.measures.table.height + 1 : Number.POSITIVE_INFINITY;
   return (
     <Fixed columnGap={APART}>
-      <Groups groups={groups} pack={told.pack} />
+      {groups.length > 0 && (
+        <Fixed columnGap={gapOf(groups)}>
+          <Groups groups={groups} pack={told.pack} />
+        </Fixed>
+      )}
       <Fixed flexDirection="column" width={left}>
         <Words of={fittingWords(told, { width: left, height: rows })} wrap="wrap" />
       </Fixed>
@@ -115,7 +126,7 @@ export function ToldBelow({ told, room }: BelowProps): ReactNode {
   return (
     <StageContext value={{ stage: drawn, registry }}>
       {groups.length > 0 && (
-        <Fixed columnGap={APART}>
+        <Fixed columnGap={gapOf(groups)}>
           <Groups groups={groups} pack={told.pack} />
         </Fixed>
       )}
