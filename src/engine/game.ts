@@ -15,6 +15,7 @@ import type { Ended } from './ended.ts';
 import type { Extras } from './extras.ts';
 import type { Forfeits } from './forfeits.ts';
 import type { Term } from './glossary.ts';
+import type { Highlight, PlayedDeal } from './highlight.ts';
 import type { Lesson } from './lesson.ts';
 import type { MatchOptions } from './options.ts';
 import type { Aim, Clause, Profile } from './profile.ts';
@@ -264,6 +265,11 @@ export interface Display<S, M, V> {
    * deal; undefined: general words and the prompt of its table say that. Absent: they always do.
    */
   ended?(finished: S, seat: Seat, takerOf?: TakerOf): Ended | undefined;
+  /**
+   * What a finished deal is remembered for, where `observer` reads it; undefined: nothing stands out. Absent: nothing
+   * ever does.
+   */
+  highlight?(deal: PlayedDeal<S, M>, observer: Observer): Highlight | undefined;
   /** The game's own words, cards and buttons, explained. */
   readonly glossary: readonly Term[];
   /** The first lesson; absent in games in which nothing is decided. */

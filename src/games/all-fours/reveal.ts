@@ -42,7 +42,7 @@ const isWon = (what: PointKind): what is keyof typeof texts.facts =>
   Object.hasOwn(texts.facts, what);
 
 /** The trump that makes a point, as it lies in somebody's tricks (ALF-6). */
-function scoringCard({ taken, trump }: State, what: PointKind): Card | undefined {
+export function scoringCard({ taken, trump }: State, what: PointKind): Card | undefined {
   const trumps = suitCards(taken.reduce(union, EMPTY), trump, RANKS);
   if (what === 'high') return trumps.at(-1);
   if (what === 'low') return trumps[0];
@@ -97,7 +97,7 @@ function heldRegions({ hands }: State, seat: Seat): readonly Region[] {
 }
 
 /** The counts for game in the tricks of a seat and of the other (ALF-6). */
-const gameCounts = ({ taken }: State, seat: Seat): readonly number[] =>
+export const gameCounts = ({ taken }: State, seat: Seat): readonly number[] =>
   [seat, 1 - seat].map((one) => gameCount(taken[one] ?? EMPTY));
 
 /** A point won in tricks, in words: that for game with both counts, and whose it is if these are equal (ALF-6). */

@@ -4,6 +4,7 @@ import { DEAL } from '../../engine/chance-step.ts';
 import { defineGame } from '../../engine/game.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { same, text } from '../../lang/text.ts';
+import { highlightOf } from './highlight.ts';
 import { notes } from './notes.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
@@ -36,7 +37,7 @@ export const aufWiedersehen = defineGame(
     rules: { ...rules, endReasons: texts.endReasons, chanceEvents: { deal: DEAL } },
     observer: { observe, mask: () => 'push', hidden, determinize },
     notation: { write: (move) => move, read, describe, forms: () => ['push'] },
-    display: { table, notes, reveal, ended, glossary, picks, intended },
+    display: { table, notes, reveal, ended, highlight: highlightOf, glossary, picks, intended },
     heuristics: { levels: [], policy: (_, moves) => moves.map(() => 1) },
     published,
   },

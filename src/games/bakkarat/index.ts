@@ -6,6 +6,7 @@ import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { policy, solveObservation } from './heuristics.ts';
+import { highlightOf } from './highlight.ts';
 import { notes } from './notes.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
@@ -38,7 +39,17 @@ export const bakkarat = defineGame(
     rules: { ...rules, endReasons, redealtAfter: ['bak'], chanceEvents: { deal: DEAL } },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe, forms },
-    display: { table, notes, reveal, ended, glossary, lesson, picks, intended },
+    display: {
+      table,
+      notes,
+      reveal,
+      ended,
+      highlight: highlightOf,
+      glossary,
+      lesson,
+      picks,
+      intended,
+    },
     heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws(draws) },
     published,
   },

@@ -60,7 +60,10 @@ function voidHeadline({ hands, bank, options }: State): Text {
 }
 
 /** Says how equal counts of these players and the bank were decided (BAK-6), if there were any. */
-function ties({ hands, bank }: State, players: readonly Player[]): readonly (Text | false)[] {
+export function ties(
+  { hands, bank }: State,
+  players: readonly Player[],
+): readonly (Text | false)[] {
   const theirs = hands[bank] ?? [];
   const equal = players
     .map(({ seat }) => hands[seat] ?? [])

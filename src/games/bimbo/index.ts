@@ -5,6 +5,7 @@ import { same, text } from '../../lang/text.ts';
 import { candidates } from './candidates.ts';
 import { causes } from './causes.ts';
 import { events, policy } from './heuristics.ts';
+import { highlightOf } from './highlight.ts';
 import { notes } from './notes.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import * as rules from './rules.ts';
@@ -40,6 +41,7 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
       laid,
       reveal,
       ended,
+      highlight: highlightOf,
       glossary,
       lesson,
       picks,

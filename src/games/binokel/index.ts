@@ -17,6 +17,7 @@ import * as rules from './rules/rules.ts';
 import { dealtHands, outcome, pointsOf as points } from './rules/score.ts';
 import { options } from './rules/state.ts';
 import texts from './rules/texts.json' with { type: 'json' };
+import { highlightOf } from './shown/highlight.ts';
 import { notes } from './shown/notes.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { ends } from './shown/reveal.ts';
@@ -53,7 +54,16 @@ export const binokel = defineGame(
       announcements,
       forms,
     },
-    display: { table, notes, ...ends, ...picking, glossary, lesson, events: texts.events },
+    display: {
+      table,
+      notes,
+      ...ends,
+      highlight: highlightOf,
+      ...picking,
+      glossary,
+      lesson,
+      events: texts.events,
+    },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       // Points differ more between worlds than between moves (`npm run bench -- duel binokel`).

@@ -5,6 +5,7 @@ import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { certain, claimLine, events, policy, sameCard } from './heuristics.ts';
+import { highlightOf } from './highlight.ts';
 import { notes, progress } from './notes.ts';
 import { dealtHands, type Options, observations, options, pack, tricks } from './rules.ts';
 import { cardPicking, ended, notation, reveal, table } from './table.ts';
@@ -31,7 +32,7 @@ export const blaueVierzehn = defineGame(
   {
     rules: tricks.rules,
     observer: observations.observer,
-    display: { table, reveal, ended, ...cardPicking, ...told },
+    display: { table, reveal, ended, highlight: highlightOf, ...cardPicking, ...told },
     notation,
     heuristics: {
       levels: ['easy', 'medium', 'hard'],

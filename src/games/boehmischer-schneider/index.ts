@@ -7,6 +7,7 @@ import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes, sameCard } from './causes.ts';
 import { certain, claimLine, endgame, evaluate, events, policy } from './heuristics.ts';
+import { highlightOf } from './highlight.ts';
 import { notes, progress } from './notes.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import * as rules from './rules.ts';
@@ -17,7 +18,7 @@ import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 /** The table of a deal under way and of a finished one. */
-const tables = { table, reveal, ended };
+const tables = { table, reveal, ended, highlight: highlightOf };
 const told = { notes, progress, events: texts.events };
 
 /** How decisions are judged, in points of the deal. */

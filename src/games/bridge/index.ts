@@ -24,6 +24,7 @@ import { forms, published } from './published.ts';
 import { determinize, hidden, type Observation, observe } from './rules/observation.ts';
 import * as rules from './rules/rules.ts';
 import { outcome, prospects } from './rules/score.ts';
+import { highlightOf } from './shown/highlight.ts';
 import { notes } from './shown/notes.ts';
 import { ended, reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
@@ -62,6 +63,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
       notes,
       reveal,
       ended,
+      highlight: highlightOf,
       picks,
       intended,
       glossary,

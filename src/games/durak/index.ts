@@ -14,6 +14,7 @@ import { determinize, hidden, type Observation, observe } from './rules/observat
 import * as rules from './rules/rules.ts';
 import { events, next, outcome, pointsOf, success, titleOf } from './rules/score.ts';
 import { announcements } from './shown/announcements.ts';
+import { highlightOf } from './shown/highlight.ts';
 import { notes } from './shown/notes.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { ended, reveal } from './shown/reveal.ts';
@@ -118,6 +119,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
       table,
       reveal,
       ended,
+      highlight: highlightOf,
       glossary,
       lesson,
       events: texts.events,

@@ -9,6 +9,7 @@ import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { pack } from './hand.ts';
 import { policy, solveObservation } from './heuristics.ts';
+import { highlightOf } from './highlight.ts';
 import { notes } from './notes.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
@@ -58,6 +59,7 @@ export const hikiKabu = defineGame(
       notes,
       reveal,
       ended,
+      highlight: highlightOf,
       glossary,
       lesson,
       picks: (_, move) => picks(move),

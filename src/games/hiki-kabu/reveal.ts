@@ -86,7 +86,7 @@ function alone(state: State, { why }: Settlement, count: number): Text {
 }
 
 /** The result of a round in a sentence: who wins or shares the pot, its chips and the count. */
-function headline(state: State, settlement: Settlement, pot: number): Text {
+export function headline(state: State, settlement: Settlement, pot: number): Text {
   const winners = state.order.filter((seat) => (settlement.won[seat] ?? 0) > 0);
   const [winner = 0] = winners;
   const count = resultOf(state, winner);

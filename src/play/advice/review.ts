@@ -184,14 +184,6 @@ export function* findingAt(
 export const listedIn = <F extends Finding>(findings: readonly F[]): readonly F[] =>
   findings.filter(({ listed }) => listed).sort((a, b) => b.gain.mean - a.gain.mean);
 
-/** The decision, of those that are not listed, where another move came closest to being clearly better. */
-export function closestIn<F extends Finding>(findings: readonly F[]): F | undefined {
-  const open = findings.filter(
-    ({ listed, made, better, gain }) => !listed && made !== better && gain.mean > 0,
-  );
-  return open.toSorted((a, b) => b.gain.mean - a.gain.mean)[0];
-}
-
 const NOTHING: Estimate = { mean: 0, error: 0 };
 
 /** What a decision has cost as far as worlds leave no doubt of it, since doubtful losses would add up by chance. */

@@ -2,21 +2,12 @@
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { isClaim } from '../../engine/claims.ts';
 import { CHANCE, type Seat, SPECTATOR } from '../../engine/game.ts';
+import type { PlayedTrick } from '../../engine/highlight.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import type { FaceShown, Fact, Table } from '../../engine/table.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
 import type { Made } from '../steps/steps.ts';
 import type { OpenCard } from './open-cards.ts';
-
-/** A card as it was played. */
-interface TrickCard {
-  readonly seat: Seat;
-  readonly card: Card;
-  readonly wins: boolean;
-}
-
-/** The cards of a trick in the order of play. */
-export type PlayedTrick = readonly TrickCard[];
 
 /** The cards of the trick taken last, as the table shows them after a step. */
 function lastTrickAfter({ after }: Made): readonly FaceShown[] {
@@ -59,7 +50,7 @@ export function tricksIn(steps: readonly Made[], deal: number): readonly PlayedT
 const known = new WeakMap<Made, readonly PlayedTrick[]>();
 
 /** The tricks of a deal, found once for its steps. */
-function knownTricks(steps: readonly Made[], deal: number): readonly PlayedTrick[] {
+export function knownTricks(steps: readonly Made[], deal: number): readonly PlayedTrick[] {
   const last = stepsOfDeal(steps, deal).at(-1);
   if (last === undefined) return [];
   const tricks = known.get(last) ?? tricksIn(steps, deal);

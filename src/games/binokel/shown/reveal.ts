@@ -35,7 +35,7 @@ function partnerOf({ declarer, options }: State): Text {
   return partner === undefined ? same('') : fill(headlines.partner, partner);
 }
 
-function specialHeadline({ declarer, leader }: State, special: number, why: string): Text {
+export function specialHeadline({ declarer, leader }: State, special: number, why: string): Text {
   if (why === 'won') return fill(headlines.specialWon, declarer, specialOf(special).object);
   const lost = special === UNTEN ? headlines.untenLost : headlines.durchLost;
   return fill(lost, declarer, specialOf(special).object, leader);

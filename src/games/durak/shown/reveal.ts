@@ -66,7 +66,7 @@ function tagsOf(state: State, seat: number): readonly Text[] {
 const FEW = 3;
 
 /** The cards a player is left with, by name if there are few. */
-const describeLeft = (cards: SuitWords): Text => {
+export const describeLeft = (cards: SuitWords): Text => {
   const left = listCards(cards);
   return left.length <= FEW ? same(cardMarks(left.map(tokenOf))) : describeCards(left.length);
 };

@@ -43,6 +43,13 @@ export const groupCells = (stage: Stage, group: Group): number =>
 export const gapOf = (groups: readonly Group[]): number =>
   groups.every(({ cards }) => cards.length === 1) ? GAP : APART;
 
+/** Cells of groups beside each other, without those that have no cards. */
+export function cellsOfGroups(stage: Stage, groups: readonly Group[]): number {
+  const shown = groups.filter(({ cards }) => cards.length > 0);
+  const gap = gapOf(shown);
+  return shown.reduce((sum, one) => sum + groupCells(stage, one) + gap, -gap);
+}
+
 /**
  * As many groups as have room in one row, without those that have no cards: the first ones give way, the last one before
  * cards that are the point, which move closer together if they have no room alone.
@@ -53,8 +60,7 @@ export function fittingGroups(
   width: number,
 ): readonly Group[] {
   const shown = groups.filter(({ cards }) => cards.length > 0);
-  const cells = shown.reduce((sum, one) => sum + groupCells(stage, one) + APART, -APART);
-  if (cells <= width) return shown;
+  if (cellsOfGroups(stage, shown) <= width) return shown;
   if (shown.length > 1) {
     const spare = Math.max(
       0,

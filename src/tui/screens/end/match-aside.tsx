@@ -13,7 +13,8 @@ import { areFew, Hands } from './hands.tsx';
 import { hasHomes } from './homes.tsx';
 import { laidIn } from './laid.ts';
 import { handsBelow, meldsBelow } from './match-columns.tsx';
-import { isDecidedBy, type MatchShown } from './match-props.ts';
+import type { MatchShown } from './match-props.ts';
+import { hasMoment } from './moment.tsx';
 import {
   AROUND_COSTLY,
   ByDeal,
@@ -141,7 +142,7 @@ export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactN
   if (play !== undefined && isRound) return <PlayAside {...props} play={play} />;
   const isShown = scene !== undefined && !isRound && !hasHomes(scene);
   const hasCards = meldsBelow(stage, scene, room) + handsBelow(stage, props) > 0;
-  const isDrawn = isShown && (hasCards || (!isDecidedBy(deciding) && areFew(stage, laidIn(scene))));
+  const isDrawn = isShown && (hasCards || (!hasMoment(deciding) && areFew(stage, laidIn(scene))));
   const sums = sumRows(stage, scored);
   const left = height - rowsAside(stage, props, width) - sums;
   const hasHands = isShown && !isDrawn;

@@ -9,8 +9,8 @@ import type { Shape } from '../../terminal/measures.ts';
 import { areRound, DealBelow, DealtHands } from './dealt-hands.tsx';
 import { diagramRows, hasDiagram } from './diagram.tsx';
 import { BodyOfColumns } from './match-columns.tsx';
-import { APART, type BodyProps, columnsIn, isDecidedBy, type MatchShown } from './match-props.ts';
-import { DecisiveMoment } from './moment.tsx';
+import { APART, type BodyProps, columnsIn, type MatchShown } from './match-props.ts';
+import { DecisiveMoment, hasMoment } from './moment.tsx';
 import { Places } from './places.tsx';
 import { Findings } from './sections.tsx';
 import { TightBody, tightWorth } from './tight-body.tsx';
@@ -23,7 +23,7 @@ const aboveHands = (scene: Scene, { height }: Shape): number => height - diagram
 
 /** Whether places stand beside the moment that decided, above hands round the table. */
 const hasMomentAbove = ({ deciding, beside }: MatchShown, above: number): boolean =>
-  beside === undefined && isDecidedBy(deciding) && above >= MOMENT_ROWS;
+  beside === undefined && hasMoment(deciding) && above >= MOMENT_ROWS;
 
 interface RoundProps extends BodyProps {
   readonly scene: Scene;

@@ -8,8 +8,8 @@ import { LaidByHand } from './dealt-hands.tsx';
 import { areFew, isLaidDrawn, rowsOfLaid } from './hands.tsx';
 import { laidIn } from './laid.ts';
 import { linesOfRows } from './laid-rows.tsx';
-import { APART, type BodyProps, columnsIn, isDecidedBy, type MatchShown } from './match-props.ts';
-import { DecisiveMoment } from './moment.tsx';
+import { APART, type BodyProps, columnsIn, type MatchShown } from './match-props.ts';
+import { DecisiveMoment, hasMoment } from './moment.tsx';
 import { Places, partnersCells, placesHeight } from './places.tsx';
 import { Findings } from './sections.tsx';
 import { sumRows } from './sums.tsx';
@@ -25,7 +25,7 @@ const shareOf = ({ measures }: Stage, isCompared: boolean): number =>
 export function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps): ReactNode {
   const stage = useStage();
   const { scored, scene, deciding, beside, course } = props;
-  const isDecided = isDecidedBy(deciding);
+  const isDecided = hasMoment(deciding);
   const isAlone = scored.parties.length === 1 && scored.you !== undefined;
   const partners = partnersCells(stage, { scored, width: room.width, rows: room.height });
   const isOne = isAlone || !isDecided || beside !== undefined;
@@ -55,7 +55,7 @@ export function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps):
         >
           <Places {...places} />
           {beside}
-          {isDecided && deciding && (
+          {hasMoment(deciding) && (
             <DecisiveMoment {...{ scored, deciding }} room={{ width: right, height: left }} />
           )}
         </Fixed>
@@ -100,8 +100,7 @@ export function handsBelow(stage: Stage, shown: MatchShown & { readonly room: Sh
   const { scored, scene, deciding, course, room } = shown;
   const columns = columnsIn(room.width);
   if (scene === undefined || columns === undefined || stage.measures.panel === 0) return 0;
-  if (!isDecidedBy(deciding) || shown.beside !== undefined || !areFew(stage, laidIn(scene)))
-    return 0;
+  if (!hasMoment(deciding) || shown.beside !== undefined || !areFew(stage, laidIn(scene))) return 0;
   const [width] = columns;
   const { company } = scene;
   const places = { scored, width, rows: room.height, company, course };

@@ -32,10 +32,6 @@ export interface BodyProps extends MatchShown {
   readonly countedPart: number;
 }
 
-/** Whether decisions were weighed, or still are, of which one decided the match or came closest to it. */
-export const isDecidedBy = (deciding: MomentSearch | undefined): boolean =>
-  deciding !== undefined && deciding.whole > 0;
-
 /** The fewest cells of a column beside another. */
 const COLUMN = 30;
 /** Cells between the columns. */

@@ -9,13 +9,12 @@ import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { Hands, rowsForLaid } from './hands.tsx';
 import { handsOf, type Laid, laidIn } from './laid.ts';
-import { APART, type BodyProps, columnsIn, isDecidedBy, type MatchShown } from './match-props.ts';
-import { DecisiveMoment } from './moment.tsx';
+import { APART, type BodyProps, columnsIn, type MatchShown } from './match-props.ts';
+import { DecisiveMoment, hasMoment } from './moment.tsx';
 import type { PlacesProps } from './place-props.ts';
 import { isAiry, lookOf, Places, partnersCells, placesHeight } from './places.tsx';
 import { ByDeal, byDealRows, Findings } from './sections.tsx';
 import { sharedRows } from './shared-rows.ts';
-import type { MomentSearch } from './use-decisive-moment.ts';
 
 /** Where the open cards lie: below everything, or below the places beside the moment. */
 type CardsAt = 'below' | 'beside';
@@ -40,12 +39,8 @@ interface TightProps extends MatchShown {
   readonly said?: PlacesProps['said'];
 }
 
-/** The fewest rows of a moment: as low cards with its sentences, in words alone, and with its sentences beside low cards. */
-const MOMENT = { cards: 8, words: 5, wide: 5 } as const;
-
-/** The fewest rows of the moment: in words alone where nothing was given away. */
-const momentRows = ({ done, whole, moment }: MomentSearch): number =>
-  done < whole || moment !== undefined ? MOMENT.cards : MOMENT.words;
+/** The fewest rows of a moment: as low cards above its sentences, and beside them. */
+const MOMENT = { high: 8, wide: 5 } as const;
 
 /** What may be shown of the open cards, the best first: all of them, the hands alone. */
 function laidWays(scene: Scene): readonly Laid[] {
@@ -100,7 +95,7 @@ function plansWithCards(
   const [left, right] = columns;
   const { width, height } = room;
   const plan = { left, right, laid };
-  const least = deciding === undefined ? 0 : momentRows(deciding);
+  const least = hasMoment(deciding) ? MOMENT.high : 0;
   const beside = rowsForLaid(stage, scene, laid, left).map((need): TightPlan => {
     return { ...plan, rows: height - need - 1, momentRows: height, at: 'beside' };
   });
@@ -144,7 +139,7 @@ function planOf(stage: Stage, props: TightProps): TightPlan {
   const { scene, room, deciding } = props;
   const standing = { ...standingOf(props), width: room.width, rows: room.height };
   const columns = columnsIn(room.width, partnersCells(stage, standing));
-  if (!isDecidedBy(deciding) || columns === undefined) return planAlone(stage, props);
+  if (!hasMoment(deciding) || columns === undefined) return planAlone(stage, props);
   const plans = [
     ...laidWays(scene).flatMap((laid) => plansWithCards(stage, props, columns, laid)),
     planWithMoment(stage, props, columns),

@@ -1,16 +1,12 @@
 /** The play of a deal trick by trick: who led, whose card took it, and which cards gave something away. */
 
 import { type ReactNode, useCallback, useMemo } from 'react';
+import type { PlayedTrick } from '../../../engine/highlight.ts';
 import { readBy } from '../../../lang/address.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { costlyCards, type OpenCard, openCardText } from '../../../play/advice/open-cards.ts';
 import { openPlayOf } from '../../../play/advice/open-play.ts';
-import {
-  claimThatEnded,
-  givenAway,
-  type PlayedTrick,
-  tricksIn,
-} from '../../../play/advice/trick-play.ts';
+import { claimThatEnded, givenAway, tricksIn } from '../../../play/advice/trick-play.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { faceOf, indexOf } from '../../art/face.ts';
 import { BrokenLines, Column, Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';

@@ -1,14 +1,14 @@
 /**
- * The moment that decided a match: the costliest decision, the person's own if they lost, otherwise one of
- * those they beat. The search runs while the end page is shown.
+ * The moment that decided a match: what it is remembered for, which the steps tell at once, and the dearest decision of the
+ * person, which is sought while the end page is shown.
  */
 
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { sum } from '../../../engine/estimate.ts';
-import type { AnyShownGame, Seat } from '../../../engine/game.ts';
-import type { Lang, Text } from '../../../lang/text.ts';
+import { type AnyShownGame, type Seat, SPECTATOR } from '../../../engine/game.ts';
+import { same, type Text } from '../../../lang/text.ts';
+import { type DealHighlight, highlightIn } from '../../../play/advice/highlight.ts';
 import {
-  closestIn,
   costOf,
   decisionsIn,
   type Finding,
@@ -23,8 +23,7 @@ import { seatEntries } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
-import { useStage } from '../../context/render-context.ts';
-import { byRank, type Party, type Scored, scoredIn } from '../score/scored.ts';
+import { onlyPerson } from '../score/scored.ts';
 import { foundText, type Occasion, occasionOf } from './found-text.ts';
 
 /** A decision that was weighed, and its step. */
@@ -42,10 +41,8 @@ export interface MomentSearch {
   /** Decisions weighed, and how many there are. */
   readonly done: number;
   readonly whole: number;
-  /** The costliest so far. */
-  readonly moment?: Moment | undefined;
-  /** The decision that came closest to giving something away, where none did. */
-  readonly closest?: Moment | undefined;
+  /** What the match is remembered for; undefined where nothing stands out. */
+  readonly highlight?: DealHighlight | undefined;
   /** The person's own costly decisions so far, the dearest first. */
   readonly ownCostly: readonly Moment[];
   /** How far the person was behind the best moves after each own decision weighed so far, at most 0. */
@@ -72,24 +69,11 @@ const momentAt = (made: readonly Made[], weighed: WeighedStep): Moment => ({
 /** Up to this many costly decisions are shown. */
 const MOST_COSTLY = 5;
 
-/** Whose mistakes decided: the person's own side if it lost, else the best loser, or the last where one loses. */
-function decidingParty({ game, outcomes, parties, observer }: Scored): Party {
-  const last = outcomes.at(-1);
-  if (last === undefined) return [];
-  const beaten = byRank(last, parties).filter((party) =>
-    party.every((seat) => !last.winners.includes(seat)),
-  );
-  const own = beaten.find((party) => party.includes(observer));
-  return own ?? beaten.at(game.loser === undefined ? 0 : -1) ?? [];
-}
-
-/** A search: whose decisions it weighs, all decisions in their order, and what has been found so far. */
+/** A search: all decisions of the person in their order, and what has been found so far. */
 interface Search {
   readonly game: AnyShownGame;
   readonly made: readonly Made[];
   readonly observer: Seat;
-  readonly party: Party;
-  readonly ownSteps: readonly Made[];
   readonly steps: readonly Made[];
   readonly findings: readonly WeighedStep[];
   readonly done: number;
@@ -102,57 +86,45 @@ function dearestOfTurns(moments: readonly Moment[]): readonly Moment[] {
   return moments.filter((moment, at) => turns.indexOf(turnOf(moment)) === at);
 }
 
-/** What a search has found about the person's own decisions. */
-function ownIn({ game, made, observer, ownSteps, findings, done }: Search) {
-  const own = findings.filter(({ seat }) => seat === observer);
-  const costly = dearestOfTurns(listedIn(own).map((one) => momentAt(made, one)));
+/** How a search stands: what has been found about the person's decisions, and how far it is. */
+function momentSearchOf({ game, made, observer, steps, findings, done }: Search): MomentSearch {
+  const costly = dearestOfTurns(listedIn(findings).map((one) => momentAt(made, one)));
   return {
     ownCostly: costly.slice(0, MOST_COSTLY),
-    ownCourse: lossesAlong(own),
-    own: totalsOf(own)[0],
-    ownOpen: Math.max(0, ownSteps.length - done),
+    ownCourse: lossesAlong(findings),
+    own: totalsOf(findings)[0],
+    ownOpen: Math.max(0, steps.length - done),
     ownFound: foundText(game, findings, observer),
-  };
-}
-
-/** How a search stands: the costliest decision so far, and how far it is. */
-function momentSearchOf(search: Search): MomentSearch {
-  const { made, observer, party, steps, findings, done } = search;
-  const deciding = findings.filter(({ seat }) => party.includes(seat));
-  const own = findings.filter(({ seat }) => seat === observer);
-  const [costliest] = listedIn(deciding);
-  // The person's own, if one of theirs was close at all.
-  const close = closestIn(own) ?? closestIn(deciding);
-  const closest = costliest === undefined ? close : undefined;
-  return {
-    ...ownIn(search),
-    moment: costliest && momentAt(made, costliest),
-    closest: closest && momentAt(made, closest),
     done,
     whole: steps.length,
   };
 }
 
 /** The search in a match that has ended, before anything is weighed. */
-function searchIn(session: Session, observer: Seat, lang: Lang): Search {
-  const party = decidingParty(scoredIn(session, lang));
+function searchIn(session: Session, observer: Seat): Search {
   const made = session.made();
-  const others = party.filter((seat) => seat !== observer);
-  const ownSteps = decisionsIn(made, [observer]);
-  const steps = [...ownSteps, ...decisionsIn(made, others)];
-  const { game } = session.match();
-  return { game, made, observer, party, ownSteps, steps, findings: [], done: 0 };
+  const steps = decisionsIn(made, [observer]);
+  return { game: session.match().game, made, observer, steps, findings: [], done: 0 };
 }
 
-/** Weighs the person's decisions, then those of the deciding party; undefined without a person or decisions. */
-export function useDecisiveMoment(session: Session): MomentSearch | undefined {
-  const { lang } = useStage();
+/** Nothing has been sought. */
+const UNSOUGHT: MomentSearch = {
+  done: 0,
+  whole: 0,
+  ownCostly: [],
+  ownCourse: [],
+  ownOpen: 0,
+  ownFound: same(''),
+};
+
+/** Weighs the person's decisions one after another; undefined without a person or decisions. */
+function useSearch(session: Session): MomentSearch | undefined {
   const [found, set] = useState<MomentSearch>();
   useEffect(() => {
     const observer = observerOf(session);
     if (observer < 0 || !hasDecisions(session.match())) return undefined;
     let isLeft = false;
-    let search = searchIn(session, observer, lang);
+    let search = searchIn(session, observer);
     const { made, steps } = search;
     const weigh = async (): Promise<void> => {
       set(momentSearchOf(search));
@@ -168,6 +140,17 @@ export function useDecisiveMoment(session: Session): MomentSearch | undefined {
     return () => {
       isLeft = true;
     };
-  }, [session, lang]);
+  }, [session]);
   return found;
+}
+
+/** What a match is remembered for, and how far the search among the person's decisions is. */
+export function useDecisiveMoment(session: Session): MomentSearch | undefined {
+  const search = useSearch(session);
+  const highlight = useMemo(
+    () => highlightIn(session.made(), onlyPerson(session) ?? SPECTATOR),
+    [session],
+  );
+  if (search === undefined && highlight === undefined) return undefined;
+  return { ...(search ?? UNSOUGHT), highlight };
 }

@@ -4,11 +4,12 @@
  */
 
 import { type ReactNode, useMemo } from 'react';
-import type { AnyShownGame } from '../../../engine/game.ts';
+import { type AnyShownGame, SPECTATOR } from '../../../engine/game.ts';
 import { presetMet } from '../../../engine/match-options.ts';
 import { findGame } from '../../../games/index.ts';
 import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
 import { gainText } from '../../../play/advice/figures.ts';
+import { highlightIn } from '../../../play/advice/highlight.ts';
 import { type Finding, listedIn } from '../../../play/advice/review.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import type { EndedMatch } from '../../../play/past/ended-match.ts';
@@ -33,14 +34,16 @@ import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Tone } from '../../theme/palettes.ts';
 import { type Runs, run } from '../../theme/theme.ts';
+import { decisionInCards } from '../end/decision-told.ts';
 import { foundText, occasionOf, whenText } from '../end/found-text.ts';
+import { highlightHeading, highlightInCards } from '../end/highlight-told.ts';
 import { handCourse } from '../end/in-hand.ts';
-import { MomentShown } from '../end/moment.tsx';
 import { remarksOf } from '../end/pages.tsx';
 import { Places, placesHeight } from '../end/places.tsx';
 import { ByDeal } from '../end/sections.tsx';
+import { type InCards, ToldBeside } from '../end/told-in-cards.tsx';
 import { matchVerdict } from '../end/verdict.ts';
-import { type Scored, scoredOf } from '../score/scored.ts';
+import { asThen, type Scored, scoredOf } from '../score/scored.ts';
 import { companyOf } from '../turn/view.tsx';
 import {
   dateText,
@@ -153,38 +156,51 @@ function playLines(
   ];
 }
 
-interface CostliestProps {
-  readonly told: MatchTold;
-  readonly finding: Finding;
+interface TitledProps {
+  readonly title: Runs;
+  readonly of: InCards;
   readonly shape: Shape;
 }
 
 /** The fewest rows of a moment told in words, with its heading. */
 const LEAST_MOMENT = 4;
 
-/** The decision that cost most, with its cards where there is room for them. */
-function Costliest({ told, finding, shape }: CostliestProps): ReactNode {
-  const stage = useStage();
-  const { ended, scored } = told;
-  const step = ended.made.find(({ before }) => before.ply === finding.ply);
-  const occasion = useMemo(() => occasionOf(ended.made, finding.ply), [ended, finding]);
-  if (step === undefined) return null;
-  const { voices, you } = scored;
-  const isDrawn = shape.height >= stage.measures.table.height + 3;
-  const when = whenText(scored.outcomes.length, finding.deal, occasion);
+/** A moment under its heading, with its cards where there is room for them. */
+function TitledMoment({ title, of, shape }: TitledProps): ReactNode {
+  const { table } = useStage().measures;
+  const isDrawn = shape.height >= table.height + 3;
   return (
     <Column width={shape.width} height={shape.height} overflowY="hidden">
-      <Words
-        of={[run(say(stage, pastTexts.review.costly), ACCENT), run(`  ${say(stage, when)}`, FAINT)]}
-      />
-      <MomentShown
-        moment={{ ...finding, step }}
-        {...{ voices, you }}
-        width={shape.width}
-        wordsAlone={!isDrawn}
-      />
+      <Words of={title} />
+      <ToldBeside told={of} width={shape.width} wordsAlone={!isDrawn} />
     </Column>
   );
+}
+
+/** What the match is remembered for, else the decision that cost most; undefined where there is neither. */
+function momentOfMatch(
+  stage: Stage,
+  { ended, scored }: MatchTold,
+  findings: readonly Finding[],
+): Omit<TitledProps, 'shape'> | undefined {
+  const { made, outcomes } = ended;
+  const { you } = scored;
+  const highlight = highlightIn(made, you ?? SPECTATOR);
+  if (highlight !== undefined) {
+    const { voices } = asThen(scored, highlight.deal);
+    const of = highlightInCards(stage, { highlight, voices, you });
+    return { title: highlightHeading(stage, highlight, outcomes.length), of };
+  }
+  const [finding] = listedIn(findings);
+  const step = made.find(({ before }) => before.ply === finding?.ply);
+  if (finding === undefined || step === undefined) return undefined;
+  const { voices } = scored;
+  const when = whenText(outcomes.length, finding.deal, occasionOf(made, finding.ply));
+  const title = [
+    run(say(stage, pastTexts.review.costly), ACCENT),
+    run(`  ${say(stage, when)}`, FAINT),
+  ];
+  return { title, of: decisionInCards(stage, { moment: { ...finding, step }, voices, you }) };
 }
 
 /** Lines broken to a width, as many as have room. */
@@ -214,10 +230,10 @@ function MatchStanding({ entry, known, told, shape }: BodyProps): ReactNode {
   const below = play.length > 0 ? play.length + 1 : 0;
   const rows = Math.max(scored.parties.length, height - below);
   const placed = scored.parties.length < 2 ? 0 : placesHeight(stage, { ...places, rows });
-  const [costliest] = listedIn(known.findings);
+  const moment = useMemo(() => momentOfMatch(stage, told, known.findings), [stage, told, known]);
   const left = height - placed - below - 2;
   const byDeal = scored.parties.length + 3;
-  const isTold = costliest !== undefined && left >= LEAST_MOMENT;
+  const isTold = moment !== undefined && left >= LEAST_MOMENT;
   const hasDeals = scored.outcomes.length > 1 && left > byDeal + (isTold ? LEAST_MOMENT + 1 : 0);
   return (
     <Column width={width} rowGap={1}>
@@ -229,11 +245,7 @@ function MatchStanding({ entry, known, told, shape }: BodyProps): ReactNode {
       )}
       {height - placed > below && play.length > 0 && <BrokenLines of={play} />}
       {isTold && (
-        <Costliest
-          told={told}
-          finding={costliest}
-          shape={{ width, height: left - (hasDeals ? byDeal : 0) }}
-        />
+        <TitledMoment {...moment} shape={{ width, height: left - (hasDeals ? byDeal : 0) }} />
       )}
     </Column>
   );

@@ -5,11 +5,10 @@
 
 import { type ReactNode, useState } from 'react';
 import type { Seat } from '../../../engine/game.ts';
-import { capital, fill, type Text } from '../../../lang/text.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import { unitIn } from '../../../play/advice/figures.ts';
 import { costlyCards, OPEN_CARDS, type OpenCard } from '../../../play/advice/open-cards.ts';
 import {
-  closestIn,
   type Finding,
   listedIn,
   NOTHING_DECIDED,
@@ -46,6 +45,7 @@ import { OpenCardShown } from './open-card.tsx';
 import { eyesOn, type Recording, seatsOf } from './replay-state.ts';
 import { costsSoFar, seatsIn } from './review-costs.ts';
 import { curveOf, isFlatCurve } from './review-curve.ts';
+import { Fine, INDENT } from './review-fine.tsx';
 import { graphRows, ReviewGraph } from './review-graph.tsx';
 import type { Weighing } from './weighing.ts';
 
@@ -60,9 +60,8 @@ interface ReviewProps {
   readonly close: () => void;
 }
 
-/** Cells of what a decision cost, and of the pointer before it. */
+/** Cells of what a decision cost. */
 const COST = 14;
-const INDENT = 2;
 
 const reviewLine = (
   stage: Stage,
@@ -145,33 +144,6 @@ function Detail({ recording, entry, columns, room, isBrief = false }: DetailProp
   );
 }
 
-interface FineProps extends Omit<ReviewProps, 'show' | 'close' | 'voices'> {
-  readonly columns: number;
-  readonly room: number;
-  /** Whether there is room for the cards of the decision, but not for all its reasons. */
-  readonly isBrief: boolean;
-}
-
-/** That nothing was clearly worse than the best, or not so far, and the decision that came closest to it. */
-function Fine({ recording, weighing, columns, room, isBrief }: FineProps): ReactNode {
-  const { decisions, done, findings } = weighing;
-  const closest = closestIn(findings);
-  const place = closest && decisionPlace(recording.made, closest);
-  const isDone = done === decisions.length;
-  if (decisions.length === 0) return null;
-  return (
-    <>
-      <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
-        <Sentence of={isDone ? REVIEW.fine : capital(REVIEW.nothingYet)} bold wrap="wrap" />
-        {place && <Sentence of={fill(REVIEW.closest, place)} tone="faint" />}
-      </Fixed>
-      {closest !== undefined && (
-        <Detail {...{ recording, entry: closest, columns, isBrief }} room={room - 1} />
-      )}
-    </>
-  );
-}
-
 interface OpenTitleProps {
   readonly cards: readonly OpenCard[];
   /** Blank rows before it. */
@@ -239,7 +211,7 @@ function ReviewList({ recording, weighing, voices, weighed, listed, at }: ShownP
       {shown(top, weighed.length)}
       <OpenTitle cards={weighing.cards} gap={weighed.length > 0 ? 1 : 0} />
       {shown(Math.max(top, weighed.length), listed.length)}
-      {listed.length === 0 && <Fine {...{ recording, weighing, columns, room }} isBrief />}
+      {listed.length === 0 && <Fine {...{ recording, weighing, columns, room }} />}
       {chosen !== undefined && <Detail {...{ recording, entry: chosen, columns, room }} />}
     </>
   );
@@ -302,9 +274,7 @@ function ReviewCourse({ columns, isSummed, ...props }: CourseProps): ReactNode {
         </Fixed>
       )}
       {chosen !== undefined && <Detail {...{ recording, entry: chosen, columns, room }} isBrief />}
-      {listed.length === 0 && (
-        <Fine {...{ recording, weighing, columns, room }} isBrief={!isFlat} />
-      )}
+      {listed.length === 0 && <Fine {...{ recording, weighing, columns, room }} />}
     </>
   );
 }

@@ -1,0 +1,59 @@
+/** What a deal of Bimbo is remembered for: the cards with which its reader went out first, or that left somebody behind. */
+
+import type { Bag } from '../../cards/bag.ts';
+import { writeCard } from '../../cards/pack.ts';
+import { sum } from '../../engine/estimate.ts';
+import type { Observer } from '../../engine/game.ts';
+import type { Highlight, HighlightCards, PlayedDeal, PlayedMove } from '../../engine/highlight.ts';
+import { cardMarks, counted, fill, same, type Text } from '../../lang/text.ts';
+import { finalRanking, points as pointsOf } from './rules.ts';
+import { type Move, type State, tokens } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
+
+type Played = PlayedMove<State, Move>;
+
+const { highlight } = texts;
+const marks = (cards: Bag): string => cardMarks(cards.map((card) => writeCard(tokens, card)));
+
+/** The most plays of a pile that are shown, the last ones, and the most cards that a sentence names. */
+const MOST_PLAYS = 3;
+const FEW = 4;
+
+/** The pile after a move, play by play, the last one lit. */
+function pileWith({ seat, move, before }: Played): readonly HighlightCards[] {
+  const earlier = before.pile.map(({ seat: by, cards }) => ({ by, cards }));
+  const last = move.verb === 'play' ? [{ by: seat, cards: move.cards, isLit: true }] : [];
+  return [...earlier, ...last].slice(-MOST_PLAYS);
+}
+
+/** The cards that are left to a seat, by name if they are few. */
+const leftText = (cards: Bag): Text =>
+  cards.length <= FEW
+    ? same(marks(cards))
+    : counted(cards.length, highlight.oneCard, highlight.moreCards);
+
+/** The move that the deal is remembered for: by which its reader went out first, else the last one. */
+function movedBy(moves: readonly Played[], king: number, observer: Observer): Played | undefined {
+  if (observer !== king) return moves.at(-1);
+  return moves.find(({ after }) => after.out.includes(king));
+}
+
+export function highlightOf(
+  { finished, moves }: PlayedDeal<State, Move>,
+  observer: Observer,
+): Highlight | undefined {
+  const ranking = finalRanking(finished);
+  const [king = 0] = ranking;
+  const bimbo = ranking.at(-1) ?? king;
+  const played = movedBy(moves, king, observer);
+  if (played === undefined || played.move.verb !== 'play') return undefined;
+  const cards = marks(played.move.cards);
+  const points = pointsOf(finished);
+  const mean = sum(points) / points.length;
+  const left = leftText(finished.hands[bimbo] ?? []);
+  const told =
+    observer === king
+      ? fill(highlight.first, king, cards, texts.titles.king)
+      : fill(highlight.last, played.seat, cards, bimbo, left);
+  return { groups: pileWith(played), told, swing: points.map((own) => own - mean) };
+}

@@ -1,0 +1,63 @@
+/** What a deal of Böse Dame is remembered for: the trick with the queen of spades. */
+import {
+  type NumberedTrick,
+  numberedTricks,
+  playerIn,
+  swingOf,
+  takerOfTrick,
+  takingCard,
+  trickHighlight,
+} from '../../blocks/trick-highlight.ts';
+import { type Card, writeCard } from '../../cards/pack.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { Highlight, PlayedDeal } from '../../engine/highlight.ts';
+import { cardMarks, fill, same, signed, type Text } from '../../lang/text.ts';
+import { CARD_POINTS, pack, QUEEN, type State, SUIT_OF } from './rules.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { highlight } = texts;
+const LOSS = CARD_POINTS[QUEEN] ?? 0;
+const named = (card: Card): Text => same(cardMarks([writeCard(pack, card)]));
+
+/** How the queen came to the seat that took her. */
+function storyOf({ trick }: NumberedTrick, giver: Seat, taker: Seat): Text {
+  const [lead] = trick;
+  const taking = takingCard(trick);
+  if (giver === taker) return highlight.own;
+  const hasFollowed = SUIT_OF[lead?.card ?? taking] === SUIT_OF[QUEEN];
+  return hasFollowed ? highlight.taken : highlight.thrown;
+}
+
+/** The trick with the queen; she costs her taker fifty points, and whoever gave her away hears of it gladly. */
+function withQueen(numbered: NumberedTrick, players: number): Highlight {
+  const { trick } = numbered;
+  const giver = playerIn(trick, QUEEN);
+  const taker = takerOfTrick(trick);
+  const taking = takingCard(trick);
+  const swing =
+    giver === taker
+      ? swingOf(players, [taker, LOSS])
+      : swingOf(players, [taker, LOSS], [giver, -LOSS]);
+  const words = storyOf(numbered, giver, taker);
+  const told = fill(words, giver, taker, named(QUEEN), named(taking), signed(LOSS));
+  return trickHighlight(numbered, [QUEEN], { told, swing });
+}
+
+/** The last trick of three players, with which the queen went because she lay aside. */
+function withQueenAside(last: NumberedTrick, aside: readonly Card[], players: number): Highlight {
+  const taker = takerOfTrick(last.trick);
+  const told = fill(highlight.aside, taker, named(QUEEN), signed(LOSS));
+  const shown = trickHighlight(last, [], { told, swing: swingOf(players, [taker, LOSS]) });
+  const left = { cards: aside, label: texts.aside.label, isLit: true };
+  return { ...shown, groups: [...shown.groups, left] };
+}
+
+export function highlightOf({ finished, tricks }: PlayedDeal<State, Card>): Highlight | undefined {
+  const numbered = numberedTricks(tricks());
+  const { players } = finished.options;
+  const found = numbered.find(({ trick }) => playerIn(trick, QUEEN) >= 0);
+  if (found !== undefined) return withQueen(found, players);
+  const last = numbered.at(-1);
+  const isAside = finished.aside.includes(QUEEN);
+  return isAside && last !== undefined ? withQueenAside(last, finished.aside, players) : undefined;
+}

@@ -1,0 +1,74 @@
+/** A review without a mistake: that there is none, and what the match is remembered for. */
+import { type ReactNode, useMemo } from 'react';
+import { capital } from '../../../lang/text.ts';
+import { type DealHighlight, highlightIn } from '../../../play/advice/highlight.ts';
+import { calledIn } from '../../../play/session/guests.ts';
+import { Fixed, Sentence, Words } from '../../components/words.tsx';
+import { useStage } from '../../context/render-context.ts';
+import pastTexts from '../../messages/past.json' with { type: 'json' };
+import { highlightHeading, highlightInCards } from '../end/highlight-told.ts';
+import { ToldBeside } from '../end/told-in-cards.tsx';
+import { eyesOn, type Recording, seatsOf } from './replay-state.ts';
+import type { Weighing } from './weighing.ts';
+
+const REVIEW = pastTexts.review;
+
+/** Cells beside what a review says. */
+export const INDENT = 2;
+
+interface RememberedProps {
+  readonly recording: Recording;
+  readonly highlight: DealHighlight;
+  readonly width: number;
+  readonly room: number;
+}
+
+/** What the match is remembered for under its heading, with the cards where there is room for them. */
+function RememberedFor({ recording, highlight, width, room }: RememberedProps): ReactNode {
+  const stage = useStage();
+  const you = eyesOn(recording);
+  const { deal } = highlight;
+  const last = recording.made.findLast(({ before }) => before.deal === deal);
+  const names = calledIn(
+    recording.start.game,
+    seatsOf(recording, last?.before.ply ?? 0),
+    stage.lang,
+  );
+  const told = highlightInCards(stage, {
+    highlight,
+    voices: { pack: highlight.pack, names, you },
+    you,
+  });
+  const deals = recording.made.at(-1)?.before.deal ?? 1;
+  return (
+    <Fixed flexDirection="column" marginTop={1}>
+      <Words of={highlightHeading(stage, highlight, deals)} />
+      <ToldBeside {...{ told, width }} wordsAlone={room < stage.measures.table.height + 2} />
+    </Fixed>
+  );
+}
+
+interface FineProps {
+  readonly recording: Recording;
+  readonly weighing: Weighing;
+  readonly columns: number;
+  readonly room: number;
+}
+
+/** That nothing was clearly worse than the best, or not so far, and what the match is remembered for. */
+export function Fine({ recording, weighing, columns, room }: FineProps): ReactNode {
+  const { decisions, done } = weighing;
+  const { made } = recording;
+  const highlight = useMemo(() => highlightIn(made, eyesOn(recording)), [made, recording]);
+  const isDone = done === decisions.length;
+  return (
+    <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
+      {decisions.length > 0 && (
+        <Sentence of={isDone ? REVIEW.fine : capital(REVIEW.nothingYet)} bold wrap="wrap" />
+      )}
+      {highlight !== undefined && (
+        <RememberedFor {...{ recording, highlight }} width={columns - 2 * INDENT} room={room - 2} />
+      )}
+    </Fixed>
+  );
+}
