@@ -385,7 +385,7 @@ export function plainRows(print: Print, room: Shape, style: CardStyle): readonly
 }
 
 /** A picture or pips for this room, without empty cells around them; undefined where nothing fits. */
-function middleOf(print: Print, room: Shape, style: CardStyle): Sheet | undefined {
+export function middleOf(print: Print, room: Shape, style: CardStyle): Sheet | undefined {
   const picture = pictureFor(print, room, style);
   if (picture !== undefined) return drawnIn(picture);
   const rows = signRows(print, room, style);

@@ -5,7 +5,7 @@
  */
 import type { Shape } from '../terminal/measures.ts';
 import type { Dye, Tone } from '../theme/palettes.ts';
-import { type CardStyle, cardSheet, paperSheet } from './card-sheet.ts';
+import { type CardStyle, cardSheet, middleOf, paperSheet } from './card-sheet.ts';
 import { blank, drawnIn, laidOn, type Sheet, type SheetCell, sheetOf, written } from './cells.ts';
 import { indexOf, type Print } from './face.ts';
 import { pixelsOf } from './pictures.ts';
@@ -117,12 +117,26 @@ function squaredSheet(look: KindLook, field: Dye): Sheet {
 export const kindSheet = (look: KindLook): Sheet =>
   look.field === undefined ? openSheet(look) : squaredSheet(look, look.field);
 
-/** A card that lies crosswise: its rank and its suit, if it has one, at both ends. */
-export function crossedSheet({ rank, suit, tone, face }: Print, { width, height }: Shape): Sheet {
+/** Columns at each end of a card that lies crosswise, for its rank and suit. */
+const END = 4;
+
+/** A sheet on another ground than paper. */
+const onGround = (sheet: Sheet, ground: Dye): Sheet =>
+  sheet.map((row) => row.map((cell) => (cell?.ground === 'paper' ? { ...cell, ground } : cell)));
+
+/** A card that lies crosswise: its rank and its suit, if it has one, at both ends, and its picture between them. */
+export function crossedSheet(print: Print, { width, height }: Shape, style: CardStyle): Sheet {
+  const { rank, suit, tone, face } = print;
   const ground: Dye = 'ice';
   const rows = face.suit === undefined ? [rank.trim()] : [rank.trim(), suit];
   const ends = written(rows, { ink: tone, ground, bold: true });
   const top = Math.max(0, Math.floor((height - 2) / 2));
   const card = sheetOf(width, height, blank(ground));
-  return laidOn(laidOn(card, ends, 1, top), ends, width - 1 - rank.trim().length, top);
+  const indexed = laidOn(laidOn(card, ends, 1, top), ends, width - 1 - rank.trim().length, top);
+  const room = { width: width - 2 * END, height: height - 2 };
+  const picture = middleOf(print, room, style);
+  if (picture === undefined) return indexed;
+  const x = Math.floor((width - (picture[0]?.length ?? 0)) / 2);
+  const y = Math.floor((height - picture.length) / 2);
+  return laidOn(indexed, onGround(picture, ground), x, y);
 }

@@ -76,20 +76,26 @@ export interface Inks {
   readonly shadow?: Dye | undefined;
 }
 
-/** The words in large letters, `gap` columns apart; undefined if a letter has no drawing. */
+/** Pixels `times` as large. */
+const enlarged = (pixels: Pixels, times: number): Pixels =>
+  pixels.flatMap((row) => {
+    const wide = row.flatMap((pixel) => Array.from({ length: times }, () => pixel));
+    return Array.from({ length: times }, () => wide);
+  });
+
+/** The words in large letters, `gap` columns apart and then `times` as large; undefined if a letter has no drawing. */
 export function lettersOf(
   words: string,
   { upper, lower, shadow }: Inks,
-  gap: number,
+  { gap, times }: Readonly<Record<'gap' | 'times', number>>,
 ): Pixels | undefined {
   const rows = inked(words, gap);
-  return (
-    rows &&
-    Array.from({ length: HEIGHT + 1 }, (_, y) =>
-      Array.from({ length: rows[0]?.length ?? 0 }, (__, x) => {
-        if (rows[y]?.[x] === true) return y < LIGHT ? upper : lower;
-        return rows[y - 1]?.[x] === true ? shadow : undefined;
-      }),
-    )
+  if (rows === undefined) return undefined;
+  const pixels = Array.from({ length: HEIGHT + 1 }, (_, y) =>
+    Array.from({ length: rows[0]?.length ?? 0 }, (__, x) => {
+      if (rows[y]?.[x] === true) return y < LIGHT ? upper : lower;
+      return rows[y - 1]?.[x] === true ? shadow : undefined;
+    }),
   );
+  return enlarged(pixels, times);
 }

@@ -42,8 +42,9 @@ const AUCTION_ROWS = 9;
 const TALL = 45;
 /** Rows of a section apart from its contents: the title, and one below. */
 const FRAME = 2;
-/** Panels as high as this have a row free above, and the trick taken last as cards. */
+/** Panels as high as this have a row free above, and in a part of their rows the trick taken last as cards. */
 const ROOMY = 32;
+const TRICK_PART = 1 / 5;
 
 interface PanelProps extends Shape {
   readonly log: readonly Runs[];
@@ -78,7 +79,7 @@ function fittingNotes(sections: readonly NoteRows[], room: number, recent: numbe
 function trickIn(stage: Stage, scene: Scene, width: number, height: number) {
   const region = scene.open === true ? undefined : takenTrick(scene);
   if (region === undefined) return { region, rows: 0 };
-  const room = { width, height: height >= ROOMY ? height : 0 };
+  const room = { width, height: height >= ROOMY ? Math.floor(height * TRICK_PART) : 0 };
   return {
     region,
     rows: takenRows(stage, scene, region, room),

@@ -7,7 +7,7 @@ import type { Measures, Shape } from '../terminal/measures.ts';
 import { SeatRegions } from './middle/laid.tsx';
 import { hasHeavyMiddle, rimRegions, type Scene, useScene } from './scene/scene.ts';
 import type { Seating } from './scene/seating.ts';
-import { SMALL } from './seats/portraits.tsx';
+import { LARGE, SMALL } from './seats/portraits.tsx';
 import { PLATE, PortrayedSeat, SeatBox } from './seats/seat.tsx';
 
 export interface SeatsProps extends Shape {
@@ -66,15 +66,13 @@ function headPlate({ seat }: Measures, room: PlateRoom): HeadPlate {
   const high = Math.min(seat.height, isLow ? Math.max(1, height - 1) : height - below);
   const boxed = beside ? seat.width : seat.width + WIDER;
   const wide = isLine ? LINE : boxed;
-  const isWide = most >= wide + SMALL.width + (beside ? 2 * BESIDE : 0);
-  const isFaceWhole = height >= SMALL.height && (beside ? isWide : most >= PLATE + SMALL.width);
-  const isPortrayed = portrait !== undefined && isFaceWhole;
-  const cells = wide + (isPortrayed ? SMALL.width : 0);
-  const rows = isPortrayed ? SMALL.height : high;
-  return {
-    Plate: isPortrayed ? PortrayedSeat : SeatBox,
-    box: { width: Math.min(most, cells), height: rows },
-  };
+  const box = { width: Math.min(most, wide), height: high };
+  if (portrait === undefined || height < portrait.height) return { Plate: SeatBox, box };
+  const isWide = most >= wide + portrait.width + (beside ? 2 * BESIDE : 0);
+  const isFaceWhole = beside ? isWide : most >= PLATE + portrait.width;
+  if (!isFaceWhole) return { Plate: SeatBox, box };
+  const portrayed = { width: Math.min(most, wide + portrait.width), height: portrait.height };
+  return { Plate: PortrayedSeat, box: portrayed };
 }
 
 /** Seats side by side at the head of the table, what they have beside or below them. */
@@ -124,6 +122,14 @@ export function HeadSeats({ seats, width, height, portrait }: SeatsProps): React
 /** Rows of a trick of cards of full height, with a blank row. */
 const crossHeight = ({ table }: Measures): number => 2 * table.height + 1;
 
+/** The portraits at the head: large ones where those at the sides are, else small ones. */
+export const headFace = (behind: Shape | undefined): Shape | undefined =>
+  behind === LARGE ? LARGE : behind && SMALL;
+
+/** Rows of plates at the head with such portraits beside them. */
+export const plateRows = ({ seat }: Measures, portrait: Shape | undefined): number =>
+  Math.max(seat.height, portrait?.height ?? 0);
+
 /**
  * Rows at the head of the table: the seats, and what may lie before them. In small windows a hand beside its seat has
  * rows for low cards, and more that a trick leaves.
@@ -132,7 +138,7 @@ export function headHeight(
   scene: Scene,
   measures: Measures,
   { top }: Seating,
-  height: number,
+  { height, portrait }: Pick<Shape, 'height'> & Pick<SeatsProps, 'portrait'>,
 ): number {
   const { name, seat, table } = measures;
   if (top.length === 0) return 0;
@@ -143,7 +149,7 @@ export function headHeight(
   const laid = top.some((one) => rimRegions(scene, one).length > 0);
   if (name === 'regular')
     return scene.table.buttonsOnly ? lowHeadHeight(table, laid, height) : seat.height - 1;
-  return seat.height + (laid ? table.height : 0);
+  return plateRows(measures, portrait) + (laid ? table.height : 0);
 }
 
 /** Rows at the head for plates without portraits. */

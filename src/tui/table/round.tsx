@@ -10,9 +10,11 @@ import {
   BESIDE,
   cellsBeside,
   HeadSeats,
+  headFace,
   headHeight,
   isHandLaid,
   LAID,
+  plateRows,
   type SeatsProps,
 } from './round-head.tsx';
 import {
@@ -67,13 +69,15 @@ const hasPairs = ({ table }: Scene): boolean => table.regions.some(({ role }) =>
 interface SidePlan {
   readonly seating: Seating;
   readonly isBanked: boolean;
+  /** Rows of the plates at the head, with portraits beside them. */
+  readonly headRows: number;
 }
 
 /** Rows above the seats at the sides, whatever lies at the head. */
 function sideTop(
   scene: Scene,
   { name, seat, table, hasPortraits }: Measures,
-  { seating, isBanked }: SidePlan,
+  { seating, isBanked, headRows }: SidePlan,
   height: number,
 ): number {
   if (seating.top.length === 0) return name === 'regular' ? 1 : Math.floor(height / 4);
@@ -88,7 +92,7 @@ function sideTop(
     return height - seat.height - Math.ceil((table.height - seat.height) / 2) - 1;
   }
   if (name === 'regular') return hasHeavyMiddle(scene) ? 1 : seat.height - 1;
-  const most = seat.height + table.height;
+  const most = headRows + table.height;
   if (isBanked && hasPairs(scene)) return seat.height;
   return isBanked ? Math.max(seat.height, Math.min(most, height - most - 2)) : most;
 }
@@ -263,11 +267,13 @@ function roundPlan(stage: Stage, scene: Scene, { width, height }: Shape) {
   const seating = seatingOf(scene.table.seats.length, scene.observer, most);
   const hasSides = seating.left.length + seating.right.length > 0;
   const side = hasSides ? measures.seat.width : 0;
-  const head = headHeight(scene, measures, seating, height);
+  const behind = behindPlates(stage, scene);
+  const headPortrait = headFace(behind);
+  const head = headHeight(scene, measures, seating, { height, portrait: headPortrait });
   const [stock, other] = bankOf(scene, measures, seating);
   const isBanked = stock !== undefined;
-  const plates = platesTop(scene, measures, { seating, isBanked }, { head, height });
-  const behind = behindPlates(stage, scene);
+  const headRows = plateRows(measures, headPortrait);
+  const plates = platesTop(scene, measures, { seating, isBanked, headRows }, { head, height });
   const free = isBanked ? height - bankHeight(measures, behind) : height;
   const { portrait, above } = portraitsAside(stage, scene, seating, { head, plates, height: free });
   const top = plates - above;
@@ -279,7 +285,7 @@ function roundPlan(stage: Stage, scene: Scene, { width, height }: Shape) {
     piles: { left: other, right: stock },
     isBanked,
     portrait,
-    headPortrait: behind && SMALL,
+    headPortrait,
     top,
     // The seat at the head must not reach portraits in its rows.
     inset: portrait !== undefined && top < head ? side + 1 : 0,

@@ -7,7 +7,14 @@ import type { Measures, Shape } from '../terminal/measures.ts';
 import { run } from '../theme/theme.ts';
 import { OpenCards, SeatRegions } from './middle/laid.tsx';
 import { isPile, Pile } from './middle/pile.tsx';
-import { middleRegions, regionsOf, rimRegions, type Scene, useScene } from './scene/scene.ts';
+import {
+  hasTrick,
+  middleRegions,
+  regionsOf,
+  rimRegions,
+  type Scene,
+  useScene,
+} from './scene/scene.ts';
 import { type Seating, seatingOf } from './scene/seating.ts';
 import { SMALL } from './seats/portraits.tsx';
 import { behindPlates, PortrayedSeat, SeatBox } from './seats/seat.tsx';
@@ -49,9 +56,12 @@ function stripLines(scene: Scene, seats: readonly number[], left: number): Rows[
   return new Map(seats.map((seat, at) => [seat, Math.max(1, times * (wanted[at] ?? 0))]));
 }
 
+/** Rows that the middle needs for a trick with the cards in front of their players, and for a row of cards below it. */
+const TRICK_ROWS = 6;
+
 /**
  * How many rows the strip of seats takes, and which players with many cards get lines of their own below it. The
- * middle of the table always keeps a row.
+ * middle of the table always keeps a row, and the rows for a trick where one is played.
  */
 function rowsFor(
   scene: Scene,
@@ -70,8 +80,9 @@ function rowsFor(
   const each = Math.max(1, Math.min(wanted, Math.floor((height - 1) / rows)));
   const strip = rows * each;
   const free = height - strip;
-  // Where one row for each would leave none for the middle, the last ones give way.
-  const shown = many.slice(0, Math.max(0, free - 1));
+  // Where one row for each would leave too few for the middle, the last ones give way.
+  const kept = hasTrick(scene) && scene.open !== true ? TRICK_ROWS : 1;
+  const shown = many.slice(0, Math.max(0, free - kept));
   return { strip, each, lines: stripLines(scene, shown, free - middleRows(scene)) };
 }
 

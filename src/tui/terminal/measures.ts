@@ -116,7 +116,6 @@ const LARGE: Measures = {
   table: FULL,
   seat: { width: 26, height: 4 },
   panel: 42,
-  footer: 5,
   margin: { x: 3, above: 1, below: 1 },
 };
 

@@ -212,13 +212,13 @@ const DARK: Palette = {
   shadow: colour('#050608', 16),
 };
 
-const onLight: Inks = { ...onPaper, accent: colour('#7d5600', 58) };
+const onLight: Inks = { ...onPaper, accent: colour('#664500', 58) };
 
 const LIGHT: Palette = {
   surfaces: {
-    felt: colour('#e9efe6', 255),
-    panel: colour('#dde4da', 254),
-    bar: colour('#d0dacd', 253),
+    felt: colour('#c8dac4', 253),
+    panel: colour('#e2e9df', 254),
+    bar: colour('#d5dfd2', 253),
     turn: colour('#ffe9b8', 223),
     active: gold,
     cursor: colour('#ffffff', 231),
@@ -236,11 +236,11 @@ const LIGHT: Palette = {
     cursor: onLight,
     ...onCards,
   },
-  lights: lights('#d9e3d5 253', '#e0e8dc 253', '#e8eee5 254', '#eff4ed 255'),
+  lights: lights('#b9cdb4 253', '#c1d4bc 253', '#c9dac4 253', '#d0e0cc 254'),
   back: BACK,
   weft: colour('#8fb0ee', 111),
   edge: colour('#7d7a70', 243),
-  shadow: colour('#a9b8a5', 248),
+  shadow: colour('#8ea488', 247),
 };
 
 const black = colour('#000000', 16);

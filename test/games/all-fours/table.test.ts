@@ -91,7 +91,7 @@ describe('the table', () => {
       "trick (trick) trick | Stich: 0:AC!wins
       last (trick) last trick | letzter Stich:
       fact trump | Trumpf: [hearts]
-      prompt: answer [AC]: follow suit or trump | auf [AC]: bedienen oder trumpfen"
+      prompt: answer [AC]: follow suit or trump | bediene [AC] oder trumpfe"
     `);
     expect(shown(after(match, 'play AC', 'play AH'), 1, ...lines)).toMatchInlineSnapshot(`
       "trick (trick) trick | Stich:

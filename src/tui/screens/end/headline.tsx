@@ -1,4 +1,4 @@
-/** How it ended, in letters of three rows where there is room for them, and what there is to say below. */
+/** How it ended, in letters of three rows, and of six in large windows, where there is room for them, and what there is to say below. */
 import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
 import type { Text } from '../../../lang/text.ts';
@@ -12,9 +12,6 @@ import type { Tone } from '../../theme/palettes.ts';
 import { drawnOnce, plainText, type Runs, run } from '../../theme/theme.ts';
 import type { Scored } from '../score/scored.ts';
 import type { Fate, Verdict } from './verdict.ts';
-
-/** Rows of large letters. */
-const LARGE = 3;
 
 const TONES: Readonly<Record<Fate, Tone>> = { won: 'accent', lost: 'alarm', level: 'text' };
 const INKS: Readonly<Record<Fate, Inks>> = {
@@ -42,13 +39,27 @@ const headlineWords = (stage: Stage, { voices }: Scored, { headline }: Verdict):
 /** Columns between letters, as many as there is room for. */
 const GAPS: readonly number[] = [2, 1];
 
-/** The words as pixels, the letters as far apart as there is room for; undefined where there is none for all of them. */
-function fittingLetters(words: string, inks: Inks, width: number): Pixels | undefined {
-  const drawn = GAPS.map((gap) => lettersOf(words, inks, gap));
+/** In large windows letters are twice as large where there is room for them. */
+const scalesIn = ({ measures }: Stage): readonly number[] =>
+  measures.name === 'large' ? [2, 1] : [1];
+
+/**
+ * The words as pixels, the letters as large and as far apart as there is room for; undefined where there is none for
+ * all of them.
+ */
+function fittingLetters(
+  stage: Stage,
+  words: string,
+  inks: Inks,
+  width: number,
+): Pixels | undefined {
+  const drawn = scalesIn(stage).flatMap((times) =>
+    GAPS.map((gap) => lettersOf(words, inks, { gap, times })),
+  );
   return drawn.find((pixels) => pixels?.[0] !== undefined && pixels[0].length <= width);
 }
 
-/** Large letters, if there is room for all of them. */
+/** Letters in several rows of cells each, if there is room for all of them. */
 export function largeRows(
   stage: Stage,
   words: string,
@@ -58,7 +69,7 @@ export function largeRows(
   const { theme } = stage;
   const inks = INKS[fate];
   const used = theme.painted ? inks : { ...inks, shadow: undefined };
-  const pixels = fittingLetters(words, used, width);
+  const pixels = fittingLetters(stage, words, used, width);
   if (theme.ascii || pixels === undefined) return undefined;
   const cells = pixels[0]?.length ?? 0;
   return drawnOnce(theme, `headline ${fate} ${cells} ${words}`, () =>
@@ -108,9 +119,9 @@ const remarkLines = (stage: Stage, props: HeadlineProps): readonly Runs[] =>
 export function headlineRows(stage: Stage, props: HeadlineProps): number {
   const { scored, verdict, width, isLarge } = props;
   const words = headlineWords(stage, scored, verdict);
-  const isDrawn = isLarge && largeRows(stage, words, verdict.fate, width) !== undefined;
+  const letters = isLarge ? largeRows(stage, words, verdict.fate, width) : undefined;
   const lines = remarkLines(stage, props);
-  return (isDrawn ? LARGE : Math.ceil(stringWidth(words) / width)) + lines.length;
+  return (letters?.length ?? Math.ceil(stringWidth(words) / width)) + lines.length;
 }
 
 /**

@@ -128,7 +128,8 @@ export function DealEnd({ isLast, beside, play, go, leave, ...ended }: DealEndPr
   const isPlayShown = play !== undefined && stage.measures.panel > 0;
   const isVoid = isRedealt(scored);
   const next = isVoid ? texts.result.redeal : texts.result.next;
-  const isLarge = scored.ended?.isTitle === true || isPlayShown;
+  const isWide = stage.measures.name === 'large';
+  const isLarge = scored.ended?.isTitle === true || isPlayShown || isWide;
   return (
     <EndPage
       scored={scored}

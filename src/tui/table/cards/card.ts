@@ -224,7 +224,9 @@ export function cardRows(drawing: Drawing): Grid {
 export function crossedRows({ theme, cards }: Drawing['stage'], print: Print, shape: Shape): Grid {
   if (theme.painted) {
     const name = `crossed ${print.rank}${print.suit}${print.tone} ${shape.width}x${shape.height}`;
-    return drawnOnce(theme, name, () => paintedSheet(theme, crossedSheet(print, shape), 'paper'));
+    return drawnOnce(theme, name, () =>
+      paintedSheet(theme, crossedSheet(print, shape, cards), 'paper'),
+    );
   }
   const stage = { theme, cards: { ...cards, art: false } };
   return cardRows({ stage, card: { print: { ...print, pips: 0 } }, shape });

@@ -66,7 +66,10 @@ function messageAfterMoves(
   return message;
 }
 
-/** Rows of each part; keys, then the last moves give way to a long message. */
+/**
+ * Rows of each part; keys, then the last moves give way to a long message, and a short one has its spare rows above, so
+ * that it stands next to what Enter does.
+ */
 function partsOf(measures: Measures, text: FooterText, { width, height }: Shape) {
   const linesOf = (runs: Runs): number => Math.max(1, wrapRuns(runs, width - 2).length);
   const wanted = linesOf(text.message);
@@ -81,7 +84,8 @@ function partsOf(measures: Measures, text: FooterText, { width, height }: Shape)
   const keys = given(text.keys.length > 0);
   const rest = height - recent - keys;
   const message = Math.max(1, Math.min(rest - 1, Math.max(wanted, rest - enter)));
-  return { recent, message, enter: Math.max(1, rest - message), keys };
+  const above = Math.max(0, message - wanted);
+  return { recent, above, message: message - above, enter: Math.max(1, rest - message), keys };
 }
 
 /** Rows that a footer needs for its whole message and everything else in it. */
@@ -128,7 +132,7 @@ export function Footer({ text, width, height }: Shape & { readonly text: FooterT
           <Words of={faint} />
         </Fixed>
       )}
-      <Fixed height={rows.message} overflowY="hidden">
+      <Fixed height={rows.message} marginTop={rows.above} overflowY="hidden">
         <Clipped of={message} width={width - 2} rows={rows.message} />
       </Fixed>
       <Fixed place={['control', 'enter:']} height={rows.enter} overflowY="hidden">

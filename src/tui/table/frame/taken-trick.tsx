@@ -11,32 +11,28 @@ import { cardsShown } from '../cards/cards-shown.ts';
 import { Card } from '../cards/fan.tsx';
 import { type Scene, useScene } from '../scene/scene.ts';
 
-/** The largest cards, and the smallest that still show their index. */
-const LARGEST: Shape = { width: 7, height: 5 };
+/** The cards of a high panel, those of a lower one, and the smallest that still show their index. */
+const LARGEST: Shape = { width: 9, height: 7 };
+const SMALL: Shape = { width: 7, height: 5 };
 const SMALLEST: Shape = { width: 5, height: 3 };
 
 /** The trick's region, if any card lies there. */
 export const takenTrick = ({ table }: Scene): Region | undefined =>
   table.regions.find(({ lastTrick, cards }) => lastTrick === true && cards.length > 0);
 
-const cellsEach = (count: number, width: number): number =>
-  Math.min(LARGEST.width + 2, Math.floor((width + 1) / count));
-
-/** The cards of a trick of so many in so many columns. */
-const shapeOf = (count: number, width: number): Shape =>
-  cellsEach(count, width) > LARGEST.width ? LARGEST : SMALLEST;
-
 /** Rows of names: every other one is a row lower where cards are too narrow for a name. */
 const nameRows = (shape: Shape): number => (shape === SMALLEST ? 2 : 1);
 
-/** Rows of the cards with their names. */
-function drawnRows(count: number, width: number): number {
-  const shape = shapeOf(count, width);
-  return shape.height + nameRows(shape);
-}
+/** Cells from one card of so many to the next. */
+const cellsEach = (count: number, shape: Shape, width: number): number =>
+  Math.min(shape.width + 2, Math.floor((width + 1) / count));
 
-const hasRoom = (count: number, { width, height }: Shape): boolean =>
-  height >= drawnRows(count, width) && cellsEach(count, width) > SMALLEST.width;
+/** The largest cards of a trick of so many that have room with their names; undefined where none have. */
+const shapeOf = (count: number, { width, height }: Shape): Shape | undefined =>
+  [LARGEST, SMALL, SMALLEST].find(
+    (shape) =>
+      shape.height + nameRows(shape) <= height && cellsEach(count, shape, width) > shape.width,
+  );
 
 /** Players' names before their tokens; a name and its token stay together. */
 function tokenLines(stage: Stage, scene: Scene, region: Region, width: number): readonly Runs[] {
@@ -58,8 +54,8 @@ function tokenLines(stage: Stage, scene: Scene, region: Region, width: number): 
 
 /** Rows that the trick takes where this many would be there for cards. */
 export function takenRows(stage: Stage, scene: Scene, region: Region, room: Shape): number {
-  const isDrawn = hasRoom(region.cards.length, room);
-  if (isDrawn) return drawnRows(region.cards.length, room.width);
+  const shape = shapeOf(region.cards.length, room);
+  if (shape !== undefined) return shape.height + nameRows(shape);
   return tokenLines(stage, scene, region, room.width).length;
 }
 
@@ -91,13 +87,12 @@ export function TakenTrick({ region, width, height }: { readonly region: Region 
   const stage = useStage();
   const scene = useScene();
   const count = region.cards.length;
-  if (!hasRoom(count, { width, height }))
-    return <BrokenLines of={tokenLines(stage, scene, region, width)} />;
-  const column = cellsEach(count, width);
-  const shape = shapeOf(count, width);
+  const shape = shapeOf(count, { width, height });
+  if (shape === undefined) return <BrokenLines of={tokenLines(stage, scene, region, width)} />;
+  const column = cellsEach(count, shape, width);
   const rows = nameRows(shape);
   return (
-    <Fixed width={width} height={drawnRows(count, width)} overflowX="hidden">
+    <Fixed width={width} height={shape.height + rows} overflowX="hidden">
       {cardsShown(stage, scene, region).map((card, at) => {
         const by = region.cards[at]?.by;
         const name = by === undefined ? '' : captionOf(stage, scene.voices, by);

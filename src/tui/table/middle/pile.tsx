@@ -186,14 +186,16 @@ function PileCaption({ region, width, height, counted }: Omit<LineProps, 'token'
 interface PileProps extends RegionProps {
   /** Whether its name is below the card, as those of its neighbours. */
   readonly below?: boolean;
+  /** The largest its card may be; as others on the table unless told. */
+  readonly most?: Shape;
 }
 
 /** The top card with name and count beside or below it; a line of words where there is no room. */
-export function Pile({ region, width, height, below }: PileProps): ReactNode {
+export function Pile({ region, width, height, below, most }: PileProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const place: Placed = ['region', region.id];
-  const { table } = stage.measures;
+  const table = most ?? stage.measures.table;
   const count = countOf(region);
   const cards = cardsShown(stage, scene, region);
   const lying = { region, card: cards.at(-1) ?? (count > 0 ? {} : undefined) };

@@ -303,12 +303,24 @@ export const SeatPortrait = ({ seat, shape }: SeatProps): ReactNode => (
   </Fixed>
 );
 
-/** A plate with a portrait beside it: as much of that as the plate is high. */
-export const PortrayedSeat = ({ seat, shape }: SeatProps): ReactNode => (
-  <Fixed>
-    <Fixed height={shape.height} overflowY="hidden">
-      <SeatPortrait seat={seat} shape={shape.height > BUST.height ? SMALL : BUST} />
+/** The largest portrait of so many rows, or else its upper part. */
+function faceIn(height: number): Shape {
+  if (height >= LARGE.height) return LARGE;
+  return height > BUST.height ? SMALL : BUST;
+}
+
+/** A plate with a portrait beside it: as much of that as there are rows, and beside a large one a plate at its foot. */
+export function PortrayedSeat({ seat, shape }: SeatProps): ReactNode {
+  const { measures } = useStage();
+  const { height } = shape;
+  const face = faceIn(height);
+  const plate = face === LARGE ? measures.seat.height : height;
+  return (
+    <Fixed alignItems="flex-end">
+      <Fixed height={height} overflowY="hidden">
+        <SeatPortrait seat={seat} shape={face} />
+      </Fixed>
+      <SeatBox seat={seat} shape={{ width: shape.width - face.width, height: plate }} />
     </Fixed>
-    <SeatBox seat={seat} shape={{ ...shape, width: shape.width - SMALL.width }} />
-  </Fixed>
-);
+  );
+}
