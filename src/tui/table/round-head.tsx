@@ -5,7 +5,7 @@ import { Fixed } from '../components/words.tsx';
 import { useStage } from '../context/render-context.ts';
 import type { Measures, Shape } from '../terminal/measures.ts';
 import { SeatRegions } from './middle/laid.tsx';
-import { hasHeavyMiddle, rimRegions, type Scene, useScene } from './scene/scene.ts';
+import { hasHeavyMiddle, hasTrick, rimRegions, type Scene, useScene } from './scene/scene.ts';
 import type { Seating } from './scene/seating.ts';
 import { LARGE, SMALL } from './seats/portraits.tsx';
 import { PLATE, PortrayedSeat, SeatBox } from './seats/seat.tsx';
@@ -20,6 +20,10 @@ export interface SeatsProps extends Shape {
 export const LAID = 3;
 
 const roomOf = ({ cards, room = 0 }: Region): number => Math.max(room, cards.length);
+
+/** Whether anything has its place before one of these seats. */
+export const hasLaid = (scene: Scene, seats: readonly number[]): boolean =>
+  seats.some((seat) => rimRegions(scene, seat).length > 0);
 
 /** Whether a hand laid out suit by suit lies before one of these seats. */
 export const isHandLaid = (scene: Scene, seats: readonly number[]): boolean =>
@@ -82,7 +86,7 @@ export function HeadSeats({ seats, width, height, portrait }: SeatsProps): React
   const count = seats.length;
   if (count === 0 || height < 1) return null;
   const each = Math.floor(width / count);
-  const laid = seats.some((seat) => rimRegions(scene, seat).length > 0);
+  const laid = hasLaid(scene, seats);
   const cells = cellsBeside(measures, count, width);
   const isLow = height <= measures.seat.height || measures.name === 'regular';
   const beside = laid && isLow && cells >= BESIDE;
@@ -91,7 +95,9 @@ export function HeadSeats({ seats, width, height, portrait }: SeatsProps): React
   const { Plate, box } = headPlate(measures, room);
   const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
   const gap = count > 1 ? 1 : 0;
-  const cards = Math.min(each - box.width - 2, most * (measures.table.width + 1));
+  const isCentred = count === 1 && beside && !isHandLaid(scene, seats);
+  const before = isCentred ? Math.floor((width - box.width) / 2) : 0;
+  const cards = Math.min(each - before - box.width - 2, most * (measures.table.width + 1));
   return (
     <Fixed width={width} height={height}>
       {seats.map((seat) => (
@@ -101,7 +107,8 @@ export function HeadSeats({ seats, width, height, portrait }: SeatsProps): React
           height={height}
           flexDirection={beside ? 'row' : 'column'}
           columnGap={beside ? 1 : 0}
-          justifyContent={beside ? 'center' : 'flex-start'}
+          justifyContent={beside && !isCentred ? 'center' : 'flex-start'}
+          paddingLeft={before}
           alignItems={beside ? 'stretch' : 'center'}
         >
           <Plate seat={seat} shape={box} />
@@ -119,8 +126,9 @@ export function HeadSeats({ seats, width, height, portrait }: SeatsProps): React
   );
 }
 
-/** Rows of a trick of cards of full height, with a blank row. */
-const crossHeight = ({ table }: Measures): number => 2 * table.height + 1;
+/** Rows of a trick of cards of full height in a cross, with a blank row, and side by side, with two rows between them. */
+const crossHeight = (card: Shape): number => 2 * card.height + 1;
+const lowTrick = (card: Shape): number => card.height + 2;
 
 /** The portraits at the head: large ones where those at the sides are, else small ones. */
 export const headFace = (behind: Shape | undefined): Shape | undefined =>
@@ -144,12 +152,20 @@ export function headHeight(
   if (top.length === 0) return 0;
   if (name === 'regular' && hasHeavyMiddle(scene)) return 1;
   if (measures.hasPortraits) return SMALL.height;
-  if (name === 'regular' && isHandLaid(scene, top))
-    return Math.max(seat.height, Math.min(table.height, height - crossHeight(measures)));
-  const laid = top.some((one) => rimRegions(scene, one).length > 0);
+  const laid = hasLaid(scene, top);
+  if (name === 'regular' && laid && hasTrick(scene)) return trickHead(measures, height);
   if (name === 'regular')
     return scene.table.buttonsOnly ? lowHeadHeight(table, laid, height) : seat.height - 1;
   return plateRows(measures, portrait) + (laid ? table.height : 0);
+}
+
+/** Rows at the head of a small window for cards beside a seat: those that a trick leaves, of low cards at least. */
+function trickHead({ seat, table }: Measures, height: number): number {
+  const left = Math.max(
+    height - crossHeight(table),
+    Math.min(table.height - 1, height - lowTrick(table)),
+  );
+  return Math.max(seat.height, Math.min(table.height, left));
 }
 
 /** Rows at the head for plates without portraits. */

@@ -10,6 +10,7 @@ import {
   BESIDE,
   cellsBeside,
   HeadSeats,
+  hasLaid,
   headFace,
   headHeight,
   isHandLaid,
@@ -29,8 +30,9 @@ import { type Seating, seatingOf } from './scene/seating.ts';
 import { BUST, SMALL } from './seats/portraits.tsx';
 import { behindPlates, PLATE, rowsOfSeat, SeatBox, SeatPortrait } from './seats/seat.tsx';
 
-/** Lines of a hand laid out by suits. */
+/** Lines of a hand laid out by suits, and with the felt below it. */
 const SUITS = 4;
+const HAND = SUITS + 1;
 
 /** Seats one below the other at a side of the table, each with what lies before it. */
 function SideSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
@@ -39,7 +41,7 @@ function SideSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
   const { measures } = stage;
   const high = portrait?.height ?? 0;
   const each = Math.max(1, Math.floor(height / Math.max(1, seats.length)) - high);
-  const laid = seats.some((seat) => rimRegions(scene, seat).length > 0);
+  const laid = hasLaid(scene, seats);
   const hasPlace = laid || seats.some((seat) => seat === scene.centre);
   const bySuits = isHandLaid(scene, seats);
   const wanted = hasPlace ? Math.min(bySuits ? SUITS : measures.table.height, each - 2) : 0;
@@ -118,9 +120,9 @@ export function isHeadFull(scene: Scene, measures: Measures, { width, height }: 
   return laid.length > (cells < BESIDE ? 0 : 1) || laid.some(({ cards }) => cards.length > cells);
 }
 
-/** Whether one seat at the head, without a hand laid open, leaves the cells at both of its sides to portraits. */
+/** Whether one seat at the head, with nothing laid beside it, leaves the cells at both of its sides to portraits. */
 const isHeadNarrow = (scene: Scene, top: Seating['top']): boolean =>
-  top.length < 2 && !isHandLaid(scene, top);
+  top.length < 2 && !hasLaid(scene, top);
 
 /**
  * The portraits behind the plates at the sides, and how many of their rows lie above where the plates begin without
@@ -134,15 +136,15 @@ function portraitsAside(
 ): { readonly portrait?: Shape; readonly above: number } {
   const portrait = behindPlates(stage, scene);
   const high = portrait?.height ?? 0;
-  const { seat, table } = stage.measures;
+  const { name, seat, table } = stage.measures;
   const { top, left, right } = seating;
-  const laid = [...left, ...right].some((one) => rimRegions(scene, one).length > 0);
+  const laid = hasLaid(scene, [...left, ...right]);
   if (portrait === BUST)
     return facesAside(scene, stage.measures, seating, { laid, plates, height });
   const isLow = plates - (top.length === 0 ? 0 : seat.height) <= high;
   const above = isLow ? 0 : high;
-  const least =
-    Math.max(left.length, right.length) * (high + seat.height + (laid ? table.height : 0));
+  const before = name === 'regular' ? LAID : table.height;
+  const least = Math.max(left.length, right.length) * (high + seat.height + (laid ? before : 0));
   const isApart = isLow || plates - head > high;
   const fits = least <= height - plates + above && (isApart || isHeadNarrow(scene, top));
   return portrait && fits ? { portrait, above } : { above: 0 };
@@ -162,7 +164,8 @@ function facesAside(
   { laid, plates, height }: AsideRoom,
 ): ReturnType<typeof portraitsAside> {
   const above = isHeadNarrow(scene, top) ? Math.min(plates, ABOVE) : 0;
-  const before = laid ? LAID + Number(isHandLaid(scene, [...left, ...right])) : 0;
+  const hand = isHandLaid(scene, [...left, ...right]) ? HAND : LAID;
+  const before = laid ? hand : 0;
   const count = Math.max(left.length, right.length);
   const least = count * (SMALL.height + seat.height + before);
   return least <= height - plates + above ? { portrait: SMALL, above } : { above: 0 };
@@ -185,7 +188,7 @@ const SIDES = 2;
 /** The piles that lie below the seats at the sides, where nothing else does; else none. */
 function bankOf(scene: Scene, { name }: Measures, { left, right }: Seating): readonly Region[] {
   const sides = [...left, ...right];
-  const isFree = sides.length > 0 && sides.every((seat) => rimRegions(scene, seat).length === 0);
+  const isFree = sides.length > 0 && !hasLaid(scene, sides);
   const regions = middleRegions(scene);
   const piles = regions.filter(isPile);
   const isApart = piles.length <= SIDES && piles.length < regions.length;
@@ -242,7 +245,8 @@ function platesTop(
 ): number {
   const top = sideTop(scene, measures, plan, height);
   const { top: heads } = plan.seating;
-  const isCrowded = scene.table.buttonsOnly === true && !isHeadNarrow(scene, heads);
+  const isLow = scene.table.buttonsOnly === true || hasTrick(scene);
+  const isCrowded = isLow && !isHeadNarrow(scene, heads);
   const least = isCrowded || isHandLaid(scene, heads) ? head : 0;
   return Math.min(Math.max(top, least), height - 1);
 }

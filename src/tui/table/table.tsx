@@ -45,9 +45,11 @@ import { Panel } from './panel.tsx';
 import { ringCard } from './ring/plan.ts';
 import { RingTable } from './ring/ring.tsx';
 import { isHeadFree, isHeadFull, RoundTable } from './round.tsx';
+import { hasLaid } from './round-head.tsx';
 import { RowTable } from './rows.tsx';
 import {
   bottomRegions,
+  bottomSeat,
   centreOf,
   hasBids,
   hasGrid,
@@ -99,10 +101,9 @@ const hasHomes = ({ table }: Scene): boolean => table.homes !== undefined;
 const ROUND = 6;
 const FOUR = 4;
 
-/** Whether up to six play a trick or pairs of cards, in a game without an auction. */
+/** Whether up to six play a trick or pairs of cards. */
 const isRoundAndPlain = ({ table, open }: Scene): boolean =>
   open !== true &&
-  table.said === undefined &&
   table.seats.length <= ROUND &&
   table.regions.some(({ role }) => role === 'trick' || role === 'pair');
 
@@ -112,15 +113,26 @@ const feltWithin = ({ margin }: Measures, { width, height }: Shape): Shape => ({
   height: height - margin.above - margin.below,
 });
 
+/** Whether cards lie before any of the others. */
+const isLaidAround = (scene: Scene): boolean =>
+  scene.table.seats.some(({ seat }) => seat !== bottomSeat(scene) && hasLaid(scene, [seat]));
+
 /** The sizes of a table of a game, which follow the kinds of regions. */
 function measuresFor(stage: Stage, scene: Scene): Measures {
   const { measures } = stage;
   const plain = scene.table.buttonsOnly === true ? withoutPicks(measures) : measures;
   if (hasMelds(scene) || hasRows(scene)) return withHeavyMiddle(plain);
   if (!isRoundAndPlain(scene)) return plain;
-  const isPortrayed = behindPlates(stage, scene) !== undefined;
-  const isCrowd = scene.table.seats.length > FOUR && hasTrick(scene);
-  const fitted = withPortraits(plain, isPortrayed, isCrowd);
+  const { table } = scene;
+  const isCrowd = table.seats.length > FOUR && hasTrick(scene);
+  const isLaid = isLaidAround(scene);
+  // With somebody at the head, cards laid at the sides take the rows that portraits would need.
+  const isFaceless = isLaid && table.seats.length >= FOUR;
+  const fitted = withPortraits(plain, {
+    isPortrayed: behindPlates(stage, scene) !== undefined && !isFaceless,
+    isCrowd,
+    isLaid: isLaid || table.said !== undefined,
+  });
   const felt = feltWithin(fitted, { width: stage.size.columns, height: stage.size.rows });
   return isHeadFree(scene, fitted, felt.width) ? withHeadAlone(fitted, SMALL.height) : fitted;
 }

@@ -136,24 +136,34 @@ export function withoutPicks(measures: Measures): Measures {
 }
 
 /**
+ * What asks for rows where cards are played to the middle: portraits, two rows of cards, or bids and cards laid before
+ * seats.
+ */
+interface PlayedAround {
+  readonly isPortrayed: boolean;
+  readonly isCrowd: boolean;
+  readonly isLaid: boolean;
+}
+
+/**
  * The sizes of a small window where cards are played to the middle: rows around the hand that can be spared go to whole
- * portraits at the head, and where a crowd plays tricks a row of the footer to their two rows of cards.
+ * portraits at the head or to bids and cards laid before seats, and where a crowd plays tricks a row of the footer to their
+ * two rows of cards.
  */
 export function withPortraits(
   measures: Measures,
-  isPortrayed: boolean,
-  isCrowd: boolean,
+  { isPortrayed, isCrowd, isLaid }: PlayedAround,
 ): Measures {
   const { name, panel, footer, picks } = measures;
   const isSmall = name === 'regular' && panel === 0;
-  if (!isSmall || !(isPortrayed || isCrowd)) return measures;
+  if (!isSmall || !(isPortrayed || isCrowd || isLaid)) return measures;
   return {
     ...measures,
     bar: 1,
     controls: 0,
     isShared: true,
     hasPortraits: isPortrayed,
-    picks: isPortrayed ? 0 : picks,
+    picks: isPortrayed || isLaid ? 0 : picks,
     footer: isPortrayed && isCrowd ? footer - 1 : footer,
   };
 }

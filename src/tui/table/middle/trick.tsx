@@ -55,8 +55,15 @@ interface TrickProps extends RegionProps {
 /** Rows between the card at the head and the one at the foot, where there is room. */
 const BETWEEN = 1;
 
-/** Rows by which one's own card lies lower where all lie side by side, unless these rows have been given to portraits. */
-const LOWER = 1;
+/** Rows by which one's own card lies below the one at the head where all lie side by side, and rows of felt above them. */
+const LOWER = 2;
+const AIR = 1;
+
+/** One row of those that are free goes to the card that lies lower, the next to the felt above, the third to the card. */
+function lowerBy(free: number): number {
+  if (free <= AIR) return Math.max(0, free);
+  return Math.min(LOWER, free - AIR);
+}
 
 /** Cards as large as there is room for, in a cross or side by side. */
 const crossSize = (most: Shape, { width, height }: Shape): Shape =>
@@ -72,7 +79,7 @@ const crossSize = (most: Shape, { width, height }: Shape): Shape =>
  */
 function Cross({ region, width, height, seating }: TrickProps): ReactNode {
   const stage = useStage();
-  const { table, hasPortraits } = stage.measures;
+  const { table } = stage.measures;
   const played = playedBy(region, cardsShown(stage, useScene(), region));
   const { table: described } = useScene();
   const on = (side: TableSide) => ({
@@ -84,7 +91,7 @@ function Cross({ region, width, height, seating }: TrickProps): ReactNode {
   });
   const shape = crossSize(table, { width, height });
   const isLow = 2 * shape.height > height;
-  const lower = hasPortraits ? 0 : LOWER;
+  const lower = lowerBy(height - shape.height);
   const block = Math.min(height, isLow ? shape.height + lower : 2 * shape.height + BETWEEN);
   const columns = isLow && on('top').seats.length > 0 ? 2 : 1;
   const middle = isLow ? shape.width + 1 : shape.width + 2 * Math.floor(shape.width / 2);
