@@ -160,6 +160,20 @@ describe('a table', () => {
     expect(heights).toEqual([4, 4, 4]);
   });
 
+  test.each([3, 4])('at 80x24 %d players of Durak leave whole cards to both piles', (players) => {
+    const dealt = playOn(opened(gameNamed('durak'), { players }, 'company'), 2).match;
+    const laid = tableAt('80x24', {}, dealt);
+    const { registry, stage } = laid;
+    const seats = registry.all().filter(({ kind, id }) => kind === 'seat' && id !== '0');
+    const lowest = Math.max(...seats.map(({ rectangle: { y, height } }) => y + height));
+    for (const pile of ['stock', 'beaten']) {
+      const place = registry.find('region', pile);
+      expect(place?.height, pile).toBeGreaterThan(stage.measures.table.height);
+      expect(place?.y, pile).toBeGreaterThanOrEqual(lowest);
+    }
+    expect(plainly(laid.frame())).toMatch(/easy[\s\S]*medium/);
+  });
+
   test('at 80x24 in one colour there are names alone', () => {
     expect(portraits(tableAt('80x24', { theme: 'plain' }))).toEqual([]);
   });
