@@ -140,18 +140,20 @@ export const POINTER = 2;
 const pointerOf = ({ theme }: Stage, focus: boolean): string =>
   focus ? `${theme.glyphs.pointer} ` : ' '.repeat(POINTER);
 
+interface ListRowProps extends EntryProps {
+  /** Cells of the list; absent: those of a list on a page of its own. */
+  readonly width?: number;
+  readonly children: ReactNode;
+}
+
 /** An entry across the whole list, in columns. */
-export function ListRow({
-  at,
-  focus,
-  children,
-}: EntryProps & { readonly children: ReactNode }): ReactNode {
+export function ListRow({ at, focus, width, children }: ListRowProps): ReactNode {
   const stage = useStage();
   return (
     <Fixed
       is={focus ? 'cursor' : undefined}
       place={['control', entryPlace(at)]}
-      width={listShape(stage).width}
+      width={width ?? listShape(stage).width}
       height={1}
     >
       <ListCell width={POINTER} of={[run(pointerOf(stage, focus), { bold: true })]} />

@@ -21,6 +21,7 @@ import {
   type Shape,
   withHeadAlone,
   withHeavyMiddle,
+  withoutFooter,
   withoutPicks,
   withPortraits,
 } from '../terminal/measures.ts';
@@ -80,6 +81,9 @@ export interface TableFrame {
   readonly flying?: readonly Flying[] | undefined;
 }
 
+/** A frame, below which nothing stands where the table is only looked at. */
+export type TableProps = Omit<TableFrame, 'footer'> & { readonly footer?: FooterText };
+
 /** This many seats do not fit around a table of regular size. */
 const CROWD = 9;
 
@@ -138,8 +142,9 @@ function measuresFor(stage: Stage, scene: Scene): Measures {
 }
 
 /** The sizes where places lie in a ring; undefined where there is no room for one. */
-function withRing({ measures, size }: Stage): Measures | undefined {
-  const heavy = { ...withHeavyMiddle(measures), bar: 1 };
+function withRing({ measures, size }: Stage, hasFooter: boolean): Measures | undefined {
+  const sizes = withHeavyMiddle(measures);
+  const heavy = { ...(hasFooter ? sizes : withoutFooter(sizes)), bar: 1 };
   const { bar, footer, panel, table } = heavy;
   const felt = { width: size.columns - panel, height: spaceOf(size) - bar - footer };
   const card = ringCard(feltWithin(heavy, felt), table);
@@ -281,12 +286,12 @@ function Lower({ aside, footer, width, height }: LowerProps): ReactNode {
 }
 
 /** Everything in rows and columns of these measures. */
-function FittedTable({ title, scene, aside, footer, flying = [], ...told }: TableFrame): ReactNode {
+function FittedTable({ title, scene, aside, footer, flying = [], ...told }: TableProps): ReactNode {
   const stage = useStage();
   const { size, measures } = stage;
   const { columns } = size;
   // In play every region keeps its place, so the footer keeps its rows.
-  const low = scene.open ? footerRows(measures, footer, columns) : measures.footer;
+  const low = footer && scene.open ? footerRows(measures, footer, columns) : measures.footer;
   const height = spaceOf(size) - measures.bar - low;
   const wide = columns - measures.panel;
   const asks = asksFor(stage, scene, wide - 2 * measures.margin.x);
@@ -309,7 +314,7 @@ function FittedTable({ title, scene, aside, footer, flying = [], ...told }: Tabl
             <Felt width={wide} height={height} asks={asks} aside={upper} />
             {measures.panel > 0 && <Panel {...beside} />}
           </Fixed>
-          <Lower aside={below} footer={footer} width={columns} height={low} />
+          {footer && <Lower aside={below} footer={footer} width={columns} height={low} />}
           <Box position="absolute" marginTop={-measures.bar}>
             <Bar title={title} width={columns} height={measures.bar} />
           </Box>
@@ -323,11 +328,13 @@ function FittedTable({ title, scene, aside, footer, flying = [], ...told }: Tabl
 }
 
 /** The whole window but for its last row. */
-export function Table(frame: TableFrame): ReactNode {
+export function Table(frame: TableProps): ReactNode {
   const stage = useStage();
   const registry = useRegistry();
-  const ring = hasHomes(frame.scene) ? withRing(stage) : undefined;
-  const measures = useLasting(ring ?? measuresFor(stage, frame.scene));
+  const hasFooter = frame.footer !== undefined;
+  const ring = hasHomes(frame.scene) ? withRing(stage, hasFooter) : undefined;
+  const sized = ring ?? measuresFor(stage, frame.scene);
+  const measures = useLasting(hasFooter ? sized : withoutFooter(sized));
   const staged = useMemo(
     () => ({ stage: { ...stage, measures }, registry }),
     [stage, measures, registry],

@@ -175,6 +175,38 @@ export const withHeadAlone = (measures: Measures, height: number): Measures => (
   seat: { ...measures.seat, height },
 });
 
+/** The sizes of a table that is only looked at: its felt takes the rows of everything that is pressed or read below. */
+export const withoutFooter = (measures: Measures): Measures => ({
+  ...measures,
+  bar: 1,
+  footer: 0,
+  panel: 0,
+  controls: 0,
+  isShared: true,
+  lift: 0,
+  picks: 0,
+});
+
+/** Small cards below a row of seats, which a narrow part of the window has room for. */
+const SLIM: Measures = { ...COMPACT, hand: SMALL, table: SMALL };
+
+/** Columns and rows from which a table that is only looked at has cards of each size, and seats around it. */
+const MEDIUM_FROM: Shape = { width: 84, height: 24 };
+const SMALL_FROM: Shape = { width: 56, height: 17 };
+const SLIM_FROM: Shape = { width: 42, height: 17 };
+
+/**
+ * The sizes of a table that is only looked at, in a part of the window. One with more piles than others, as `isFull`
+ * says, has small cards only where they have room around it.
+ */
+export function glanceMeasures({ width, height }: Shape, isFull: boolean): Measures {
+  const hasRoom = (from: Shape): boolean => width >= from.width && height >= from.height;
+  if (hasRoom(MEDIUM_FROM)) return withoutFooter(COMFORTABLE);
+  if (hasRoom(SMALL_FROM)) return withoutFooter(REGULAR);
+  if (hasRoom(SLIM_FROM) && !isFull) return withoutFooter(SLIM);
+  return withoutFooter(height < LOW ? TINY : COMPACT);
+}
+
 /** Rows up to which a window without a panel needs all others for the table, and the most that the footer gets of more. */
 const NEEDED = 26;
 const MOST_MORE = 6;

@@ -70,8 +70,12 @@ function fateSign({ theme }: Stage, entry: HistoryEntry): string {
   return theme.ascii ? 'x' : '✗';
 }
 
+/** The sign of how a match ended, on its colour. */
+export const fateTile = (stage: Stage, entry: HistoryEntry): string =>
+  tile(stage, ` ${fateSign(stage, entry)}`.padEnd(3), KINDS[matchFateOf(entry)]);
+
 /** As many names as have room, the others counted: “Hazel, Nell +2”. */
-export function countedNames(stage: Stage, names: readonly string[], width: number): string {
+function countedNames(stage: Stage, names: readonly string[], width: number): string {
   const listed = (count: number): string => {
     const more = names.length > count ? ` ${say(stage, HISTORY.more, names.length - count)}` : '';
     return names.slice(0, count).join(', ') + more;
@@ -119,7 +123,6 @@ function MatchRow({ entry, at, isChosen, width, now, areAlike }: MatchRowProps):
   const stage = useStage();
   const { sign, game, day, hasHour, others } = matchColumnsIn(width, areAlike);
   const { theme, lang } = stage;
-  const ending = matchFateOf(entry);
   const when = dayText(entry.time, now, lang);
   const hour = hasHour ? `, ${hourText(entry.time, lang)}` : '';
   const rest = width - POINTER - sign - game - day - others;
@@ -133,9 +136,7 @@ function MatchRow({ entry, at, isChosen, width, now, areAlike }: MatchRowProps):
     >
       <ListCell width={POINTER} of={[run(pointer, { bold: true })]} />
       <Fixed width={sign}>
-        <Painted
-          rows={gridOf([tile(stage, ` ${fateSign(stage, entry)}`.padEnd(3), KINDS[ending])])}
-        />
+        <Painted rows={gridOf([fateTile(stage, entry)])} />
       </Fixed>
       {game > 0 && (
         <ListCell

@@ -20,8 +20,8 @@ import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { isChar } from '../../terminal/keys.ts';
-import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
+import { APART, BETWEEN, type Division, halvesOf } from './halves.ts';
 import { MatchDetail } from './history-detail.tsx';
 import { MatchRows } from './history-rows.tsx';
 import { CourseCurve, hasCourse } from './stats-course.tsx';
@@ -57,34 +57,15 @@ export const allMatches = asking((folders) => readHistory(folders));
 const SHARE = 0.36;
 const LEAST_BESIDE = 40;
 const MOST_BESIDE = 78;
-/** Columns between the list and what stands beside it, and rows above and below a list alone. */
-const APART = 3;
-const RULE = 1;
 /** Rows below the list: a part of the body, and as many as this at most. */
 const BELOW = 0.45;
 const MOST_BELOW = 9;
 
-interface Halves {
-  readonly list: Shape;
-  readonly detail: Shape;
-  readonly isBeside: boolean;
-}
-
-/** Where the list and the chosen match have their room: beside each other in wide windows, else below. */
-function halvesOf(stage: Stage, count: number): Halves {
-  const { width, height } = bodyOf(stage);
-  const { panel, margin } = stage.measures;
-  if (panel > 0) {
-    const beside = Math.min(MOST_BESIDE, Math.max(LEAST_BESIDE, Math.floor(width * SHARE)));
-    const rows = height - margin.above;
-    const list = { width: width - beside - APART, height: rows };
-    return { list, detail: { width: beside, height: rows }, isBeside: true };
-  }
-  const most = Math.max(1, height - RULE - Math.min(MOST_BELOW, Math.floor(height * BELOW)));
-  const rows = Math.min(most, Math.max(1, count));
-  const below = Math.max(0, height - RULE - rows);
-  return { list: { width, height: rows }, detail: { width, height: below }, isBeside: false };
-}
+const DIVISION: Division = {
+  isBeside: ({ measures }) => measures.panel > 0,
+  beside: (width) => Math.min(MOST_BESIDE, Math.max(LEAST_BESIDE, Math.floor(width * SHARE))),
+  below: (height) => Math.min(MOST_BELOW, Math.floor(height * BELOW)),
+};
 
 /** Rows of a curve, at least and at most, and blank rows above it. */
 const CURVE = { least: 8, most: 24, above: 2 };
@@ -108,7 +89,7 @@ function History({ entries, at, areAlike }: MatchesShownProps): ReactNode {
   const now = useMemo(() => Date.now(), []);
   const entry = entries[at];
   const known = useEnded(entry);
-  const { list, detail, isBeside } = halvesOf(stage, entries.length);
+  const { list, detail, isBeside } = halvesOf(stage, entries.length, DIVISION);
   const { margin } = stage.measures;
   const rows = Math.min(entries.length, list.height);
   const hasRoom = areAlike && curveRowsBelow(list.height - rows) > 0;
@@ -121,7 +102,7 @@ function History({ entries, at, areAlike }: MatchesShownProps): ReactNode {
     <Fixed
       flexDirection={isBeside ? 'row' : 'column'}
       columnGap={APART}
-      rowGap={RULE}
+      rowGap={BETWEEN}
       paddingTop={isBeside ? margin.above : 0}
     >
       <Column width={list.width} height={list.height}>

@@ -13,7 +13,8 @@ import texts from '../../messages/past.json' with { type: 'json' };
 import type { Key } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
 import { allMatches, useAsked } from './history.tsx';
-import { isSave, type SavesEntry, SavesPage } from './saves-view.tsx';
+import { SavesPage } from './saves-view.tsx';
+import { isSave, type SavesEntry } from './saves-words.ts';
 
 interface SavesProps {
   readonly play: (session: Session) => void;
@@ -27,6 +28,13 @@ interface SavesProps {
 const ENTER = 'enter';
 
 const listed = (): Promise<Listing> => listAll();
+
+/** What can go on first, then what is finished, each the newest first, then files that are no saves. */
+const inOrder = ({ saves, strays }: Listing): readonly SavesEntry[] => [
+  ...saves.filter(({ finished }) => !finished),
+  ...saves.filter(({ finished }) => finished),
+  ...strays,
+];
 
 /** Whether a save is being opened or deleted; keys have no effect meanwhile. */
 function useBusy() {
@@ -89,7 +97,7 @@ export function SavesScreen(props: SavesProps): ReactNode {
   const [round, setRound] = useState(0);
   const listing = useFound(listed, round);
   const { asked, notice, isBusy, answer, act } = useSaveActions(props, () => setRound(round + 1));
-  const entries = listing && [...listing.saves, ...listing.strays];
+  const entries = useMemo(() => listing && inOrder(listing), [listing]);
   const { found } = useAsked(allMatches);
   const ended = useMemo(() => new Map((found ?? []).map((one) => [one.id, one])), [found]);
   const count = entries?.length ?? 0;

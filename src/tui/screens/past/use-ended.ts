@@ -21,13 +21,14 @@ export interface EndedKnown {
 /** Milliseconds for which the cursor rests on a match before its record is read. */
 const REST = 120;
 
-const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, REST));
+/** Over once the cursor has rested. */
+export const restOf = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, REST));
 
 async function knownOf(
   { id, seat }: HistoryEntry,
   stopped: () => boolean,
 ): Promise<EndedKnown | undefined> {
-  await rest();
+  await restOf();
   if (stopped()) return undefined;
   const folders = foldersOf(process.env);
   const pace = { clock: () => performance.now(), stopped };
