@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { Highlight, HighlightCards, PlayedDeal } from '../../engine/highlight.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import type { Move } from './moves.ts';
-import { KAMIKAZE_POINTS, type RoundResult, resultOf } from './score.ts';
+import { CALLER_EXTRA, KAMIKAZE_POINTS, type RoundResult, resultOf } from './score.ts';
 import { cardAt, type State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -31,13 +31,13 @@ function rivalOf({ sums }: RoundResult, caller: Seat): Seat {
   return others.toSorted((a, b) => a.sum - b.sum)[0]?.seat ?? 0;
 }
 
-/** The call against the lowest of the other rows: by how much it held, that it was level, or by how much it failed. */
+/** The call against the lowest of the other rows, and what it brought or cost. */
 function callText({ sums, winners }: RoundResult, caller: Seat, rival: Seat): Text {
   const own = sums[caller] ?? 0;
   const other = sums[rival] ?? 0;
   if (own === other) return fill(highlight.level, caller, own, rival);
-  if (winners.includes(caller)) return fill(highlight.holds, caller, own, other - own, rival);
-  return fill(highlight.fails, caller, own, own - other, rival, other);
+  if (winners.includes(caller)) return fill(highlight.holds, caller, own, other, rival);
+  return fill(highlight.fails, caller, own, other, CALLER_EXTRA);
 }
 
 export function highlightOf({ finished }: PlayedDeal<State, Move>): Highlight | undefined {

@@ -86,7 +86,9 @@ interface BodyProps extends MatchShown {
 /** The standing, beside or below it the moment that decided, and the cards that are left. */
 function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps): ReactNode {
   const stage = useStage();
-  const { scored, scene, deciding, beside, course } = props;
+  const { scored, scene, beside, course } = props;
+  // Where all cards lie at their places, these show what stopped the deal.
+  const deciding = scene !== undefined && hasHomes(scene) ? undefined : props.deciding;
   const isDecided = hasMoment(deciding);
   const isAlone = scored.parties.length === 1 && scored.you !== undefined;
   const partners = partnersCells(stage, { scored, width: room.width, rows: room.height });
