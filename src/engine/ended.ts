@@ -1,5 +1,9 @@
 /** How a finished deal looks to the player of a seat, where general words do not say it well enough. */
+import type { Card } from '../cards/pack.ts';
 import type { Text } from '../lang/text.ts';
+
+/** Who took a card in a trick of a deal; undefined where nobody did. */
+export type TakerOf = (card: Card) => number | undefined;
 
 export interface Ended {
   /** What happened in a sentence or two that call the player “you”, without what the headline says. */

@@ -11,7 +11,7 @@ import type { GenericSchema } from 'valibot';
 import type { Card } from '../cards/pack.ts';
 import type { Text } from '../lang/text.ts';
 import type { ChanceEvents, ChanceStep } from './chance-step.ts';
-import type { Ended } from './ended.ts';
+import type { Ended, TakerOf } from './ended.ts';
 import type { Extras } from './extras.ts';
 import type { Forfeits } from './forfeits.ts';
 import type { Term } from './glossary.ts';
@@ -244,9 +244,6 @@ export interface StandingOrder {
   readonly until: string | undefined;
 }
 
-/** Who took a card in a trick of a deal; undefined where nobody did. */
-export type TakerOf = (card: Card) => Seat | undefined;
-
 /** The table as a person sees it, and what their picks mean. */
 export interface Display<S, M, V> {
   table(observation: V): Table;
@@ -262,13 +259,10 @@ export interface Display<S, M, V> {
   reveal(finished: S, observer: Observer): Table;
   /**
    * How a finished deal ends for the player of a seat, where `takerOf` is given by those who know the steps of the
-   * deal; undefined: general words and the prompt of its table say that. Absent: they always do.
+   * deal; undefined, or absent: general words and the prompt of its table say that.
    */
   ended?(finished: S, seat: Seat, takerOf?: TakerOf): Ended | undefined;
-  /**
-   * What a finished deal is remembered for, where `observer` reads it; undefined: nothing stands out. Absent: nothing
-   * ever does.
-   */
+  /** What a finished deal is remembered for, where `observer` reads it; undefined, or absent: nothing. */
   highlight?(deal: PlayedDeal<S, M>, observer: Observer): Highlight | undefined;
   /** The game's own words, cards and buttons, explained. */
   readonly glossary: readonly Term[];

@@ -37,6 +37,8 @@ export interface HighlightCards {
   readonly label?: Text | undefined;
   /** Whether they are the point, such as the card that took the trick. */
   readonly isLit?: boolean;
+  /** Of cards that are the point, the last one alone is lit. */
+  readonly isTopLit?: boolean;
 }
 
 export interface Highlight {

@@ -1,10 +1,11 @@
-/** The decision that decided a match, or came closest to it: whose it was, its cards, and the words about it. */
+/** What decided a match: what it is remembered for, else the dearest decision of its reader, in cards and words. */
 import { expect, onTestFinished, test } from 'vitest';
 import { legalTexts } from '../../src/engine/match.ts';
-import { same, type Text } from '../../src/lang/text.ts';
-import { closestIn, type Finding } from '../../src/play/advice/review.ts';
+import { same, text } from '../../src/lang/text.ts';
+import type { DealHighlight } from '../../src/play/advice/highlight.ts';
+import type { Finding } from '../../src/play/advice/review.ts';
 import type { Session } from '../../src/play/session/session.ts';
-import { DecisiveMoment } from '../../src/tui/screens/end/moment.tsx';
+import { DecisiveMoment, hasMoment } from '../../src/tui/screens/end/moment.tsx';
 import type { Moment, MomentSearch } from '../../src/tui/screens/end/use-decisive-moment.ts';
 import { type Recording, readRecordings } from '../../src/tui/screens/past/replay-state.ts';
 import { ReviewWindow } from '../../src/tui/screens/past/review.tsx';
@@ -67,17 +68,17 @@ const WIDE = { width: 60, height: 20 };
 
 test('the heading and the sentence say whose move it was, in which deal and trick', async () => {
   const session = await bimbo();
-  const other = shown(session, { moment: foundIn(session, 1, {}) }, WIDE);
+  const other = shown(session, { ownCostly: [foundIn(session, 1, {})] }, WIDE);
   expect(other).toMatch(/The moment {2}P1, trick 3/);
   expect(other).toMatch(/P1 plays 10♥\. This gave away 2 points\. Better: P1 plays/);
-  const own = shown(session, { moment: foundIn(session, 0, {}) }, WIDE);
+  const own = shown(session, { ownCostly: [foundIn(session, 0, {})] }, WIDE);
   expect(own).toMatch(/The moment {2}You, trick 3/);
   expect(own).toMatch(/You play 10♥\. This gave away 2 points\. Better: you play/);
 });
 
 test('of the better move every card is drawn, those of the move made among them', async () => {
   const session = await bimbo();
-  const text = shown(session, { moment: foundIn(session, 1, {}) }, WIDE);
+  const text = shown(session, { ownCostly: [foundIn(session, 1, {})] }, WIDE);
   expect(text).toMatch(/10♥.*10♥.*10♠/);
 });
 
@@ -92,17 +93,21 @@ test('twins of a double pack are drawn each, and the move made where both have n
   const session = await playOn(sit('canasta', ['human'], { players: 2, deals: 1 }));
   const made = same('(meld|melds) [8C] [8C] [8H] [8S]');
   const moment = foundIn(session, 0, { told: { made, better: same('(discard|discards) [4D]') } });
-  const wide = shown(session, { moment }, WIDE);
+  const wide = shown(session, { ownCostly: [moment] }, WIDE);
   expect(indexes(wide)).toEqual(['8♣', '8♣', '8♥', '8♠', '4♦']);
-  const narrow = shown(session, { moment }, { width: 24, height: 20 });
+  const narrow = shown(session, { ownCostly: [moment] }, { width: 24, height: 20 });
   expect(indexes(narrow)).toEqual(['8♣', '8♣', '8♥', '8♠']);
 });
 
 test('a title that has no room leaves out the name, which the sentence tells', async () => {
   const session = await bimbo();
-  const text = shown(session, { moment: foundIn(session, 1, {}) }, { width: 20, height: 20 });
+  const text = shown(session, { ownCostly: [foundIn(session, 1, {})] }, { width: 20, height: 20 });
   expect(text).toMatch(/The moment {2}trick 3/);
-  const narrow = shown(session, { moment: foundIn(session, 1, {}) }, { width: 17, height: 20 });
+  const narrow = shown(
+    session,
+    { ownCostly: [foundIn(session, 1, {})] },
+    { width: 17, height: 20 },
+  );
   expect(narrow).toMatch(/The moment\n/);
 });
 
@@ -125,7 +130,7 @@ test('a card that is better added to another row is shown on both', async () => 
   const { step, card, made, better } = withTwoRows(session);
   const told = { made: same(`adds [${card}]`), better: same(`adds [${card}] there`) };
   const moment = { ...foundIn(session, step.by, { made, better, told }), step };
-  const text = shown(session, { moment }, WIDE);
+  const text = shown(session, { ownCostly: [moment] }, WIDE);
   const rows = [made, better].map((one) => /\d+/.exec(one)?.[0]);
   expect(text).toMatch(new RegExp(`\\S+, row ${rows[0]} +better, row ${rows[1]}`));
 });
@@ -135,32 +140,53 @@ test('the sentences end where there is no room for another, not in the middle of
   const why = same('The player is then rid of two cards in one turn, which nobody else can be');
   const reasons = [{ own: why, others: why }];
   const moment = foundIn(session, 1, { reasons });
-  const whole = shown(session, { moment }, { width: 30, height: 20 });
+  const whole = shown(session, { ownCostly: [moment] }, { width: 30, height: 20 });
   expect(whole.replace(/\s+/g, ' ')).toContain('which nobody else can be');
-  const cut = shown(session, { moment }, { width: 30, height: 11 });
+  const cut = shown(session, { ownCostly: [moment] }, { width: 30, height: 11 });
   expect(cut).not.toContain('…');
   expect(cut.replace(/\s+/g, ' ')).toContain('P1 plays 10♥. This gave away 2 points.');
 });
 
-test('where nothing was given away, the page says so and shows the closest decision', async () => {
+/** A highlight of three cards, made up. */
+function remembered(session: Session, more: Partial<DealHighlight> = {}): DealHighlight {
+  const { pack } = session.match();
+  const cards = ['TH', 'JS', 'QD'].map((token) => pack.tokens.indexOf(token));
+  return {
+    groups: cards.map((card, seat) => ({ cards: [card], by: seat, isLit: seat === 1 })),
+    told: text('{1} beat(|s) (your|{0}’s) [TH].', '{1} (schlägst|schlägt) (deine|{0}s) [TH].'),
+    when: text('pile 3', '3. Haufen'),
+    swing: [-1, 1, 0, 0],
+    deal: 1,
+    pack,
+    ...more,
+  };
+}
+
+test('what the match is remembered for comes before any decision, each card with its player', async () => {
   const session = await bimbo();
-  const closest = foundIn(session, 0, { listed: false, gain: { mean: 0.1, error: 0.3 } });
-  const text = shown(session, { closest }, WIDE);
-  expect(text).toMatch(/The closest decision {2}You, trick 3/);
-  expect(text).toContain('No move was clearly worse than the best.');
-  expect(text).toContain('About as good: you play 10♥ 10♠.');
-  expect(text).not.toContain('gave away');
+  const found = { highlight: remembered(session), ownCostly: [foundIn(session, 0, {})] };
+  const told = shown(session, found, WIDE);
+  expect(told).toMatch(/The moment {2}pile 3/);
+  expect(told).toMatch(/You +P1 +P2/);
+  expect(told).toContain('P1 beats your 10♥.');
+  // The panel of a wide window lists what cost most.
+  expect(told).not.toContain('gave away');
 });
 
-test('the closest decision is the one with the largest gain that is not listed', async () => {
+test('cards move together where they have no room side by side', async () => {
   const session = await bimbo();
-  const of = (more: Partial<Finding>): Finding => foundIn(session, 0, more);
-  const small = of({ listed: false, gain: { mean: 0.1, error: 0.3 } });
-  const large = of({ listed: false, gain: { mean: 0.2, error: 0.3 } });
-  const listed = of({});
-  const alike = of({ listed: false, better: 'play TH', gain: { mean: 1, error: 2 } });
-  expect(closestIn([small, listed, large, alike])).toBe(large);
-  expect(closestIn([listed, alike])).toBeUndefined();
+  const found = { highlight: remembered(session) };
+  const narrow = shown(session, found, { width: 16, height: 20 });
+  expect(narrow).toMatch(/10♥.*J♠.*Q♦/);
+  expect(narrow).not.toMatch(/You +P1 +P2/);
+});
+
+test('where nothing stands out, there is no heading', async () => {
+  expect(hasMoment(undefined)).toBe(false);
+  expect(hasMoment(NOTHING)).toBe(false);
+  const session = await bimbo();
+  expect(shown(session, {}, WIDE).trim()).toBe('');
+  expect(hasMoment({ ...NOTHING, ownCostly: [foundIn(session, 0, {})] })).toBe(true);
 });
 
 const recordingOf = (session: Session): Recording => {
@@ -183,29 +209,13 @@ function reviewed(session: Session, found: readonly Finding[], size: string): st
 }
 
 test.each(['80x24', '120x40', '60x14'])(
-  'a review without a mistake says so once at %s, with the closest decision',
+  'a review without a mistake says so once at %s, with what the match is remembered for',
   async (size) => {
     const session = await bimbo();
-    const closest = foundIn(session, 0, { listed: false, gain: { mean: 0.1, error: 0.3 } });
-    const text = reviewed(session, [closest], size);
-    expect(text.match(/No move was clearly worse than the best\./g)).toHaveLength(1);
-    expect(text).toMatch(/The closest decision: turn \d+/);
-    expect(text).toContain('About as good: you play 10♥ 10♠.');
-    expect(text).not.toContain('step');
+    const fine = foundIn(session, 0, { listed: false, gain: { mean: 0.1, error: 0.3 } });
+    const told = reviewed(session, [fine], size);
+    expect(told.match(/No move was clearly worse than the best\./g)).toHaveLength(1);
+    expect(told).toContain('The moment');
+    expect(told).toMatch(/You get rid of|gets rid of|out before anybody/);
   },
 );
-
-const told: Text = same('(play|plays) [TH]');
-
-test('a review without any rival move says so too', async () => {
-  const session = await bimbo();
-  const only = foundIn(session, 0, {
-    listed: false,
-    better: 'play TH',
-    told: { made: told, better: told },
-    gain: { mean: 0, error: 0 },
-  });
-  const text = reviewed(session, [only], '120x40');
-  expect(text).toContain('No move was clearly worse than the best.');
-  expect(text).not.toContain('The closest decision');
-});

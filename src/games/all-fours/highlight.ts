@@ -14,7 +14,7 @@ import {
 import { type Card, writeCard } from '../../cards/pack.ts';
 import type { Highlight, PlayedDeal, PlayedTrick } from '../../engine/highlight.ts';
 import { cardMarks, fill, same, type Text } from '../../lang/text.ts';
-import { gameCounts, scoringCard } from './reveal.ts';
+import { gameCounts, scoringCard } from './score.ts';
 import { GAME_COUNT, type Move, pack, pointsOf, type Scored, type State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 

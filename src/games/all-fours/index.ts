@@ -13,7 +13,6 @@ import {
   sameMove,
   success,
 } from './heuristics.ts';
-import { highlightOf } from './highlight.ts';
 import { notes } from './notes.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import { ends } from './reveal.ts';
@@ -46,16 +45,7 @@ export const allFours = defineGame<Options, State, Move, Observation>(
     rules: { ...rules, endReasons: texts.endReasons, outcome },
     observer: { observe, mask, hidden, determinize },
     notation,
-    display: {
-      table,
-      notes,
-      ...ends,
-      highlight: highlightOf,
-      ...picking,
-      glossary,
-      lesson,
-      events: texts.events,
-    },
+    display: { table, notes, ...ends, ...picking, glossary, lesson, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       positions: { hard: 36_000 },

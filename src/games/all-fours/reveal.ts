@@ -2,8 +2,8 @@
 import { thoseThatHold } from '../../blocks/conditions.ts';
 import { addTo } from '../../blocks/seats.ts';
 import { openHand, seatsShown, trickRegions } from '../../blocks/trick-table.ts';
-import { type Card, writeCard } from '../../cards/pack.ts';
-import { cardsOf, EMPTY, size, suitCards, union } from '../../cards/wide-set.ts';
+import { writeCard } from '../../cards/pack.ts';
+import { cardsOf, EMPTY, size } from '../../cards/wide-set.ts';
 import type { Ended } from '../../engine/ended.ts';
 import { groupedBy } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -20,18 +20,10 @@ import {
   type Text,
   text,
 } from '../../lang/text.ts';
+import { highlightOf } from './highlight.ts';
 import { winnerOf } from './rules.ts';
-import { gameCount } from './score.ts';
-import {
-  JACK,
-  type PointKind,
-  pack,
-  pointsOf,
-  RANKS,
-  type Scored,
-  type State,
-  SUITS,
-} from './state.ts';
+import { gameCounts, scoringCard } from './score.ts';
+import { type PointKind, pack, pointsOf, RANKS, type Scored, type State, SUITS } from './state.ts';
 import { awayTag, middleRegions } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -40,15 +32,6 @@ const SEATS: readonly Seat[] = [0, 1];
 /** Whether a point is won in tricks; the others are made before the first (ALF-2, ALF-3). */
 const isWon = (what: PointKind): what is keyof typeof texts.facts =>
   Object.hasOwn(texts.facts, what);
-
-/** The trump that makes a point, as it lies in somebody's tricks (ALF-6). */
-export function scoringCard({ taken, trump }: State, what: PointKind): Card | undefined {
-  const trumps = suitCards(taken.reduce(union, EMPTY), trump, RANKS);
-  if (what === 'high') return trumps.at(-1);
-  if (what === 'low') return trumps[0];
-  if (what === 'jack') return trump * RANKS + JACK;
-  return undefined;
-}
 
 /**
  * A point won in tricks with the trump that made it; for game, both counts. Points made before the first trick are not
@@ -95,10 +78,6 @@ function heldRegions({ hands }: State, seat: Seat): readonly Region[] {
   const held = cardsOf(hands[seat] ?? EMPTY, RANKS);
   return held.length === 0 ? [] : [openHand(seat, held)];
 }
-
-/** The counts for game in the tricks of a seat and of the other (ALF-6). */
-export const gameCounts = ({ taken }: State, seat: Seat): readonly number[] =>
-  [seat, 1 - seat].map((one) => gameCount(taken[one] ?? EMPTY));
 
 /** A point won in tricks, in words: that for game with both counts, and whose it is if these are equal (ALF-6). */
 function wonText(state: State, { seat, what }: Scored): readonly Text[] {
@@ -177,5 +156,5 @@ const ended = (finished: State, seat: Seat): Ended => ({
   told: capital(addressedTo(story(finished, pointsOf(finished)), seat)),
 });
 
-/** The open cards of a finished deal, and its end told to a player. */
-export const ends = { reveal, ended };
+/** The open cards of a finished deal, its end told to a player, and what it is remembered for. */
+export const ends = { reveal, ended, highlight: highlightOf };

@@ -4,7 +4,15 @@ import { addTo, placing } from '../../blocks/seats.ts';
 import { pointsOf as pointsIn } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
 import * as sets from '../../cards/set.ts';
-import { cardsOf, EMPTY, has, suitIn, type WideSet } from '../../cards/wide-set.ts';
+import {
+  cardsOf,
+  EMPTY,
+  has,
+  suitCards,
+  suitIn,
+  union,
+  type WideSet,
+} from '../../cards/wide-set.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { type Text, text } from '../../lang/text.ts';
@@ -53,6 +61,19 @@ export function pointsAfterTricks(state: State, taken: Taken): readonly Scored[]
       scored = withPoint(state, scored, holderOf(taken, base + JACK), 'jack');
   }
   return withPoint(state, scored, gameWinner(taken, dealer), 'game');
+}
+
+/** The counts for game in the tricks of a seat and of the other (ALF-6). */
+export const gameCounts = ({ taken }: State, seat: Seat): readonly number[] =>
+  [seat, 1 - seat].map((one) => gameCount(taken[one] ?? EMPTY));
+
+/** The trump that makes a point, as it lies in somebody's tricks (ALF-6). */
+export function scoringCard({ taken, trump }: State, what: PointKind): Card | undefined {
+  const trumps = suitCards(taken.reduce(union, EMPTY), trump, RANKS);
+  if (what === 'high') return trumps.at(-1);
+  if (what === 'low') return trumps[0];
+  if (what === 'jack') return trump * RANKS + JACK;
+  return undefined;
 }
 
 const LABELS: Readonly<Record<PointKind, readonly [string, Text]>> = {

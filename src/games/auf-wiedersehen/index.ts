@@ -19,6 +19,9 @@ function read(line: string): Move | Refusal {
   return verb === 'push' && rest.length === 0 ? 'push' : unreadable(line);
 }
 
+/** How deals end, and what they are remembered for. */
+const ends = { reveal, ended, highlight: highlightOf };
+
 export const aufWiedersehen = defineGame(
   {
     id: 'auf-wiedersehen',
@@ -37,7 +40,7 @@ export const aufWiedersehen = defineGame(
     rules: { ...rules, endReasons: texts.endReasons, chanceEvents: { deal: DEAL } },
     observer: { observe, mask: () => 'push', hidden, determinize },
     notation: { write: (move) => move, read, describe, forms: () => ['push'] },
-    display: { table, notes, reveal, ended, highlight: highlightOf, glossary, picks, intended },
+    display: { table, notes, ...ends, glossary, picks, intended },
     heuristics: { levels: [], policy: (_, moves) => moves.map(() => 1) },
     published,
   },

@@ -20,6 +20,9 @@ import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 const { endReasons, draws } = texts;
 
+/** How deals end, and what they are remembered for. */
+const ends = { reveal, ended, highlight: highlightOf };
+
 export const bakkarat = defineGame(
   {
     id: 'bakkarat',
@@ -39,17 +42,7 @@ export const bakkarat = defineGame(
     rules: { ...rules, endReasons, redealtAfter: ['bak'], chanceEvents: { deal: DEAL } },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe, forms },
-    display: {
-      table,
-      notes,
-      reveal,
-      ended,
-      highlight: highlightOf,
-      glossary,
-      lesson,
-      picks,
-      intended,
-    },
+    display: { table, notes, ...ends, glossary, lesson, picks, intended },
     heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws(draws) },
     published,
   },

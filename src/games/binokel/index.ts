@@ -25,6 +25,8 @@ import { table } from './shown/table.ts';
 import { announcements, describe, forms, mask, read, write } from './shown/text.ts';
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
+/** How deals end, and what they are remembered for. */
+const ending = { ...ends, highlight: highlightOf };
 const picking = { picks, intended, progress };
 
 export const binokel = defineGame(
@@ -54,16 +56,7 @@ export const binokel = defineGame(
       announcements,
       forms,
     },
-    display: {
-      table,
-      notes,
-      ...ends,
-      highlight: highlightOf,
-      ...picking,
-      glossary,
-      lesson,
-      events: texts.events,
-    },
+    display: { table, notes, ...ending, ...picking, glossary, lesson, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       // Points differ more between worlds than between moves (`npm run bench -- duel binokel`).

@@ -15,6 +15,9 @@ import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 /** What the display says beside the table. */
 const told = { notes, progress, glossary, lesson, events: texts.events };
 
+/** How deals end, and what they are remembered for. */
+const ends = { reveal, ended, highlight: highlightOf };
+
 export const blaueVierzehn = defineGame(
   {
     id: 'blaue-vierzehn',
@@ -32,7 +35,7 @@ export const blaueVierzehn = defineGame(
   {
     rules: tricks.rules,
     observer: observations.observer,
-    display: { table, reveal, ended, highlight: highlightOf, ...cardPicking, ...told },
+    display: { table, ...ends, ...cardPicking, ...told },
     notation,
     heuristics: {
       levels: ['easy', 'medium', 'hard'],

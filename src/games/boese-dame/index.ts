@@ -7,7 +7,6 @@ import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { certain, claimLine, events, policy, sameCard } from './heuristics.ts';
-import { highlightOf } from './highlight.ts';
 import { notes, progress } from './notes.ts';
 import {
   dealtHands,
@@ -19,11 +18,10 @@ import {
   type State,
   tricks,
 } from './rules.ts';
-import { ended, reveal, table } from './table.ts';
+import { ends, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
-const ends = { reveal, ended, highlight: highlightOf };
 const told = { notes, progress, events: texts.events };
 
 export const boeseDame = defineGame<Options, State, Card, Observation>(

@@ -3,8 +3,8 @@ import { dealFact } from '../../blocks/match-length.ts';
 import { endOfTricks, trickTable } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, has, suitIn } from '../../cards/wide-set.ts';
-import type { Ended } from '../../engine/ended.ts';
-import type { Observer, Seat, TakerOf } from '../../engine/game.ts';
+import type { Ended, TakerOf } from '../../engine/ended.ts';
+import type { Observer, Seat } from '../../engine/game.ts';
 import type { Fact, Region, Table } from '../../engine/table.ts';
 import { addressedTo } from '../../lang/address.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type Text,
   text,
 } from '../../lang/text.ts';
+import { highlightOf } from './highlight.ts';
 import {
   CARD_POINTS,
   type Observation,
@@ -192,7 +193,7 @@ function withQueen(shown: Table, taker: Seat, aside: readonly Card[]): Table {
 }
 
 /** The table after a deal: the result, and who took the queen of spades where that is known. */
-export function reveal(finished: State, observer: Observer): Table {
+function reveal(finished: State, observer: Observer): Table {
   const taker = queenTaker(finished, finished.aside);
   const deal = dealFact(finished);
   const { aside } = finished;
@@ -205,8 +206,11 @@ export function reveal(finished: State, observer: Observer): Table {
 }
 
 /** How the deal ended, told to a seat: who took the queen follows from the steps where points do not show it. */
-export function ended(finished: State, seat: Seat, takerOf?: TakerOf): Ended {
+function ended(finished: State, seat: Seat, takerOf?: TakerOf): Ended {
   const shown = queenTaker(finished, finished.aside);
   const taker = shown < 0 ? takerOf?.(QUEEN) : shown;
   return { told: addressedTo(headline(finished, taker ?? -1), seat) };
 }
+
+/** The open cards of a finished deal, its end told to a player, and what it is remembered for. */
+export const ends = { reveal, ended, highlight: highlightOf };

@@ -63,12 +63,12 @@ export const bridge = defineGame<Options, State, Move, Observation>(
       notes,
       reveal,
       ended,
-      highlight: highlightOf,
       picks,
       intended,
       glossary,
       lesson,
       events: texts.events,
+      highlight: highlightOf,
     },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],

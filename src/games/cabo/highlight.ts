@@ -1,12 +1,17 @@
-/** What a round of Cabo is remembered for: the call, and by how much it held or failed. */
+/** What a round of Cabo is remembered for: what lowered the row of a call that held, else the call. */
+
 import type { Card } from '../../cards/pack.ts';
+import { sum } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { Highlight, HighlightCards, PlayedDeal } from '../../engine/highlight.ts';
-import { fill, type Text } from '../../lang/text.ts';
+import type { Highlight, HighlightCards, PlayedDeal, PlayedMove } from '../../engine/highlight.ts';
+import { fill } from '../../lang/text.ts';
 import type { Move } from './moves.ts';
-import { KAMIKAZE_POINTS, type RoundResult, resultOf } from './score.ts';
+import { CALLER_EXTRA, KAMIKAZE_POINTS, type RoundResult, resultOf } from './score.ts';
 import { cardAt, type State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
+
+type Played = PlayedMove<State, Move>;
+type Shown = Omit<Highlight, 'swing'>;
 
 const { highlight } = texts;
 
@@ -31,33 +36,66 @@ function rivalOf({ sums }: RoundResult, caller: Seat): Seat {
   return others.toSorted((a, b) => a.sum - b.sum)[0]?.seat ?? 0;
 }
 
-/** The call against the lowest of the other rows: by how much it held, that it was level, or by how much it failed. */
-function callText({ sums, winners }: RoundResult, caller: Seat, rival: Seat): Text {
-  const own = sums[caller] ?? 0;
-  const other = sums[rival] ?? 0;
-  if (own === other) return fill(highlight.level, caller, own, rival);
-  if (winners.includes(caller)) return fill(highlight.holds, caller, own, other - own, rival);
-  return fill(highlight.fails, caller, own, own - other, rival, other);
+/** The move that lowered a row most, with the row before and after it; undefined where none did. */
+function largestDrop(moves: readonly Played[], seat: Seat) {
+  const changes = moves.map(({ before, after }) => {
+    const from = cardsOf(before, seat);
+    const to = cardsOf(after, seat);
+    return { before, from, to, drop: sum(from) - sum(to) };
+  });
+  const largest = changes.toSorted((a, b) => a.drop - b.drop).at(-1);
+  return largest !== undefined && largest.drop > 0 ? largest : undefined;
 }
 
-export function highlightOf({ finished }: PlayedDeal<State, Move>): Highlight | undefined {
+/** A call that held: the turn that lowered the caller’s row most. */
+function rowLowered(moves: readonly Played[], caller: Seat): Shown | undefined {
+  const largest = largestDrop(moves, caller);
+  if (largest === undefined) return undefined;
+  const { before, from, to } = largest;
+  const sums = [sum(from), sum(to)] as const;
+  const turn = Math.floor(before.turns / before.rows.length) + 1;
+  return {
+    groups: [
+      { cards: from, label: fill(texts.labels.sum, sums[0]) },
+      { cards: to, label: fill(texts.labels.sum, sums[1]), isLit: true },
+    ],
+    told: fill(highlight.lowers, caller, ...sums),
+    when: fill(highlight.turn, turn),
+  };
+}
+
+/** The call against the lowest of the other rows. */
+function callShown(finished: State, result: RoundResult): Shown {
   const { caller } = finished;
-  const result = resultOf(finished);
-  const [winner = 0] = result.winners;
-  const swing = swingIn(result);
-  if (result.why === 'kamikaze') {
-    const row = { cards: cardsOf(finished, winner), by: winner, isLit: true };
-    return { groups: [row], told: fill(highlight.kamikaze, winner, KAMIKAZE_POINTS), swing };
-  }
-  if (caller < 0) return undefined;
+  const { sums, winners } = result;
   const rival = rivalOf(result, caller);
-  const hasHeld = result.winners.includes(caller);
+  const own = sums[caller] ?? 0;
+  const other = sums[rival] ?? 0;
+  const hasHeld = winners.includes(caller);
   return {
     groups: [
       { ...rowOf(finished, result, caller), isLit: hasHeld },
       { ...rowOf(finished, result, rival), isLit: !hasHeld },
     ],
-    told: callText(result, caller, rival),
-    swing,
+    told: hasHeld
+      ? fill(highlight.holds, caller, own, other, rival)
+      : fill(highlight.fails, caller, own, other, CALLER_EXTRA),
   };
+}
+
+/** The row of four with which everybody else scores fifty. */
+const kamikazeShown = (finished: State, winner: Seat): Shown => ({
+  groups: [{ cards: cardsOf(finished, winner), by: winner, isLit: true }],
+  told: fill(highlight.kamikaze, winner, KAMIKAZE_POINTS),
+});
+
+export function highlightOf({ finished, moves }: PlayedDeal<State, Move>): Highlight | undefined {
+  const { caller } = finished;
+  const result = resultOf(finished);
+  const [winner = 0] = result.winners;
+  const swing = swingIn(result);
+  if (result.why === 'kamikaze') return { ...kamikazeShown(finished, winner), swing };
+  if (caller < 0) return undefined;
+  const lowered = result.winners.includes(caller) ? rowLowered(moves, caller) : undefined;
+  return { ...(lowered ?? callShown(finished, result)), swing };
 }

@@ -9,7 +9,6 @@ import { candidates } from './candidates.ts';
 import { causes, isUnusual } from './causes.ts';
 import { evaluate } from './evaluation.ts';
 import { events, policy } from './heuristics.ts';
-import { highlightOf } from './highlight.ts';
 import { drills, legal } from './moves.ts';
 import { notes } from './notes.ts';
 import { determinize, forget, hidden, observe, published } from './observation.ts';
@@ -72,16 +71,7 @@ export const cabo = defineGame(
       determinize,
     },
     notation: { write, read, describe, announcements, words },
-    display: {
-      table,
-      notes,
-      ...ends,
-      highlight: highlightOf,
-      ...picking,
-      glossary,
-      lesson,
-      events: texts.events,
-    },
+    display: { table, notes, ...ends, ...picking, glossary, lesson, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       positions: { medium: 800, hard: 48_000 },

@@ -11,6 +11,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { FaceShown, Fact, Region, Table } from '../../engine/table.ts';
 import { addressedTo } from '../../lang/address.ts';
 import { fill, same, seatsListed, type Text, text } from '../../lang/text.ts';
+import { highlightOf } from './highlight.ts';
 import { type Observation, turnedUp } from './observation.ts';
 import { buttons, prompt } from './prompts.ts';
 import { topOf } from './rules.ts';
@@ -193,5 +194,5 @@ function ended(finished: State, seat: Seat): Ended {
   };
 }
 
-/** The open cards of a finished deal, and its end told to a player. */
-export const ends = { reveal, ended };
+/** The open cards of a finished deal, its end told to a player, and what it is remembered for. */
+export const ends = { reveal, ended, highlight: highlightOf };

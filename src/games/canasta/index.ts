@@ -11,7 +11,6 @@ import { evaluate } from './mind/evaluate.ts';
 import { policy } from './mind/policy.ts';
 import { sameTurn } from './mind/same-turn.ts';
 import { published } from './published.ts';
-import { highlightOf } from './shown/highlight.ts';
 import { notes } from './shown/notes.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { ends } from './shown/reveal.ts';
@@ -67,16 +66,7 @@ export const canasta = defineGame<Options, State, Move, Observation>(
     },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe, announcements, words },
-    display: {
-      table,
-      ...ends,
-      highlight: highlightOf,
-      glossary,
-      lesson,
-      events: texts.events,
-      notes,
-      ...picking,
-    },
+    display: { table, ...ends, glossary, lesson, events: texts.events, notes, ...picking },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,

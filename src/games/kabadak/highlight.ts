@@ -43,7 +43,7 @@ function wentOut(moves: readonly Played[], last: Played, loss: number) {
   const row = after.rows[number - 1] ?? move.cards;
   const cards = row.slice(-Math.max(MOST_CARDS, move.cards.length));
   return {
-    groups: [{ cards, label: fill(highlight.row, number), isLit: true }],
+    groups: [{ cards, label: fill(highlight.row, number), isLit: true, isTopLit: true }],
     told: outText(moves, last, loss),
   };
 }

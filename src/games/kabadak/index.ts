@@ -6,7 +6,6 @@ import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { events, policy } from './heuristics.ts';
-import { highlightOf } from './highlight.ts';
 import { legal, read, unorderedText, words, write } from './moves.ts';
 import { notes } from './notes.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
@@ -52,16 +51,7 @@ export const kabadak = defineGame(
     },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe, announcements, words },
-    display: {
-      table,
-      notes,
-      ...ends,
-      highlight: highlightOf,
-      ...picking,
-      glossary,
-      lesson,
-      events: texts.events,
-    },
+    display: { table, notes, ...ends, ...picking, glossary, lesson, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,

@@ -12,6 +12,7 @@ import { SPECTATOR } from '../../engine/game.ts';
 import type { Fact, Region, Sequence, Table } from '../../engine/table.ts';
 import { addressedTo } from '../../lang/address.ts';
 import { cardMarks, fill, joinTexts, same, sentences, type Text, text } from '../../lang/text.ts';
+import { highlightOf } from './highlight.ts';
 import { laysFrom, type Move } from './moves.ts';
 import { type Observation, ownHand } from './observation.ts';
 import { BUTTONS, ownText, rowId, TALON } from './picks.ts';
@@ -296,5 +297,5 @@ function ended(finished: State, seat: Seat): Ended {
   };
 }
 
-/** The open cards of a finished deal, and its end told to a player. */
-export const ends = { reveal, ended };
+/** The open cards of a finished deal, its end told to a player, and what it is remembered for. */
+export const ends = { reveal, ended, highlight: highlightOf };

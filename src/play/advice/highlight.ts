@@ -45,8 +45,8 @@ function hasGoneWell({ winners, ranks }: Outcome, observer: Observer, isLost: bo
 }
 
 /** The element with the highest value; of several the last one. */
-function highest<T>(list: readonly T[], worthOf: (one: T) => number): T | undefined {
-  return list.toSorted((a, b) => worthOf(a) - worthOf(b)).at(-1);
+function highest<T>(list: readonly T[], valueFor: (one: T) => number): T | undefined {
+  return list.toSorted((a, b) => valueFor(a) - valueFor(b)).at(-1);
 }
 
 const sizeOf = ({ swing }: Highlight): number => Math.max(0, ...swing.map(Math.abs));

@@ -52,10 +52,8 @@ function meldsTold(finished: State, party: readonly Seat[]): Shown | undefined {
   const value = meldedBy(seat);
   if (value < bid * MOST_OF_IT) return undefined;
   const cards = shownCards(melds[seat] ?? []);
-  return {
-    groups: [{ cards, by: seat, isLit: true }],
-    told: fill(highlight.melds, seat, value, bid),
-  };
+  const words = value > bid ? highlight.allMelds : highlight.melds;
+  return { groups: [{ cards, by: seat, isLit: true }], told: fill(words, seat, value, bid) };
 }
 
 /** A game with trump: by what the bid was made, or the dearest trick of those who broke it. */

@@ -15,7 +15,7 @@ type Played = PlayedMove<State, Move>;
 const { highlight } = texts;
 
 /** The fewest cards of a pile that a deal is remembered for, and how many of its top cards are shown. */
-const LARGE = 8;
+const LARGE = 5;
 const MOST_CARDS = 6;
 
 /** What a party gains and every other one loses. */
@@ -59,5 +59,12 @@ function wentOut(finished: State, moves: readonly Played[]): Highlight | undefin
   };
 }
 
-export const highlightOf = ({ finished, moves }: PlayedDeal<State, Move>): Highlight | undefined =>
-  pileTaken(finished, moves) ?? wentOut(finished, moves);
+const sizeOf = ({ swing }: Highlight): number => Math.max(...swing.map(Math.abs));
+
+/** The pile or going out, whichever moved more. */
+export function highlightOf({ finished, moves }: PlayedDeal<State, Move>): Highlight | undefined {
+  const pile = pileTaken(finished, moves);
+  const out = wentOut(finished, moves);
+  if (pile === undefined || out === undefined) return pile ?? out;
+  return sizeOf(pile) >= sizeOf(out) ? pile : out;
+}

@@ -7,6 +7,7 @@ import { fill, same, signed, type Text } from '../../../lang/text.ts';
 import { isConcealed, outcome, premiumsOf } from '../state/score.ts';
 import type { State } from '../state/state.ts';
 import { observe } from '../turn/observation.ts';
+import { highlightOf } from './highlight.ts';
 import { hasPartners, membersOf, type Whose, whoseOf } from './names.ts';
 import { dealerOf, inHand, laidRegions, partiesShown, seatShown } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -89,5 +90,5 @@ const ended = (finished: State, seat: Seat): Ended => ({
   told: addressedTo(headline(finished, outcome(finished).points, seat), seat),
 });
 
-/** The open cards of a finished deal, and its end told to a player. */
-export const ends = { reveal, ended };
+/** The open cards of a finished deal, its end told to a player, and what it is remembered for. */
+export const ends = { reveal, ended, highlight: highlightOf };

@@ -29,6 +29,7 @@ interface Pair {
   readonly attack: Card;
   readonly cards: readonly Card[];
   readonly isLit: boolean;
+  readonly isTopLit?: boolean;
 }
 
 /** The pairs of a bout with the card that covers one of them. */
@@ -38,7 +39,7 @@ function withCover(pairs: readonly Pair[], { move }: Played, isLit: boolean): re
   const pair = pairs[at];
   if (pair === undefined) return pairs;
   const cards = [attack, realCard(coveringOf(move))];
-  return pairs.with(at, { attack, cards, isLit: pair.isLit || isLit });
+  return pairs.with(at, { attack, cards, isLit: pair.isLit || isLit, isTopLit: !pair.isLit });
 }
 
 /** The cards of a bout: each attacking card with its cover, where it has one. */
@@ -53,7 +54,7 @@ function pairsOf(
     const isCover = codeOf(one.move) === COVER;
     pairs = isCover ? withCover(pairs, one, isLit) : [...pairs, ...attacks];
   }
-  return pairs.map(({ cards, isLit }) => ({ cards, isLit }));
+  return pairs.map(({ attack: _, ...pair }) => pair);
 }
 
 const boutText = (bout: number): Text => fill(highlight.bout, bout + 1);

@@ -15,6 +15,8 @@ export interface Group {
   readonly caption: Runs;
   /** Whether these cards are the point, such as the move made or the card that took the trick. */
   readonly isLit?: boolean;
+  /** Whether of these the last card alone is lit. */
+  readonly isTopLit?: boolean;
   /** Whether the cards lie beside each other rather than overlap. */
   readonly isSpread?: boolean;
   /** Whether they overlap so far that their indexes are just seen. */
@@ -82,7 +84,8 @@ interface GroupProps extends Group {
 export function CardGroup({ pack, cells, ...group }: GroupProps): ReactNode {
   const { deck, measures } = useStage();
   const { width, height } = measures.table;
-  const { cards, caption, isLit = false, isSpread = false } = group;
+  const { cards, caption, isLit = false, isTopLit = false, isSpread = false } = group;
+  const litFrom = isTopLit ? cards.length - 1 : 0;
   const step = stepIn(measures.table, group);
   return (
     <Fixed flexDirection="column" width={cells}>
@@ -92,7 +95,7 @@ export function CardGroup({ pack, cells, ...group }: GroupProps): ReactNode {
             <Card
               card={{
                 print: card === undefined ? undefined : faceOf(deck, pack, card),
-                wins: isLit,
+                wins: isLit && at >= litFrom,
               }}
               shape={measures.table}
               overlaps={at > 0 && !isSpread}

@@ -12,7 +12,7 @@ import type { InCards } from './told-in-cards.tsx';
 const REVIEW = pastTexts.review;
 
 /** A highlight, and how its seats are called. */
-export interface ToldHighlight {
+interface ToldHighlight {
   readonly highlight: DealHighlight;
   readonly voices: Voices;
   /** The seat that is called “you”. */
@@ -41,8 +41,8 @@ function movedTogether({ groups }: DealHighlight, shown: readonly Group[]): read
 export function highlightInCards(stage: Stage, told: ToldHighlight, more: Runs = []): InCards {
   const { highlight, voices, you } = told;
   const groups = highlight.groups.map((one): Group => {
-    const { cards, isLit = false } = one;
-    return { cards, isLit, caption: captionRuns(stage, told, one) };
+    const { cards, isLit = false, isTopLit = false } = one;
+    return { cards, isLit, isTopLit, caption: captionRuns(stage, told, one) };
   });
   const sentence = phrase(stage, voices, addressedTo(highlight.told, you), { bold: true });
   const words = more.length > 0 ? [[...sentence, run(' '), ...more], sentence] : [sentence];

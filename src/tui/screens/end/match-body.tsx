@@ -15,8 +15,8 @@ import { Places } from './places.tsx';
 import { Findings } from './sections.tsx';
 import { TightBody, tightWorth } from './tight-body.tsx';
 
-/** The fewest rows in which places stand beside the moment, above the hands. */
-const MOMENT_ROWS = 12;
+/** The fewest rows in which places stand beside the moment, perhaps in words alone, above the hands. */
+const MOMENT_ROWS = 5;
 
 /** Rows above hands that lie round the table. */
 const aboveHands = (scene: Scene, { height }: Shape): number => height - diagramRows(scene) - 1;

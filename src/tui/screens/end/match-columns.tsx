@@ -6,6 +6,7 @@ import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { LaidByHand } from './dealt-hands.tsx';
 import { areFew, isLaidDrawn, rowsOfLaid } from './hands.tsx';
+import { hasHomes } from './homes.tsx';
 import { laidIn } from './laid.ts';
 import { linesOfRows } from './laid-rows.tsx';
 import { APART, type BodyProps, columnsIn, type MatchShown } from './match-props.ts';
@@ -24,7 +25,9 @@ const shareOf = ({ measures }: Stage, isCompared: boolean): number =>
 /** The standing, beside or below it the moment that decided, and the cards that are left. */
 export function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps): ReactNode {
   const stage = useStage();
-  const { scored, scene, deciding, beside, course } = props;
+  const { scored, scene, beside, course } = props;
+  // Where all cards lie at their places, these show what stopped the deal.
+  const deciding = scene !== undefined && hasHomes(scene) ? undefined : props.deciding;
   const isDecided = hasMoment(deciding);
   const isAlone = scored.parties.length === 1 && scored.you !== undefined;
   const partners = partnersCells(stage, { scored, width: room.width, rows: room.height });

@@ -19,14 +19,14 @@ export interface InCards {
   readonly pack: Pack;
   /** The cards in groups, in one or more ways: the first that has room as a whole is shown, else part of the last. */
   readonly cards: readonly (readonly Group[])[];
-  /** What is said of them: the longest of it that has room. */
+  /** Ways of telling about the cards: the longest that has room is shown. */
   readonly words: readonly Runs[];
 }
 
-/** Cells between what is shown, and the least a sentence takes beside it. */
+/** Cells between cards and words, and the least that a sentence takes beside cards. */
 const APART = 2;
 const BESIDE = 26;
-/** Rows below the cards: captions, and the fewest of the sentences. */
+/** Rows of captions below cards, and the fewest of sentences. */
 const CAPTION = 1;
 const SENTENCE = 3;
 

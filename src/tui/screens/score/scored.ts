@@ -1,6 +1,6 @@
 /** What the screens after a deal show of a match: its outcomes, and who plays with whom. */
 
-import type { Ended, Limit } from '../../../engine/ended.ts';
+import type { Ended, Limit, TakerOf } from '../../../engine/ended.ts';
 import type { Found } from '../../../engine/extras.ts';
 import {
   type AnyShownGame,
@@ -9,7 +9,6 @@ import {
   type ScoreLine,
   type Seat,
   SPECTATOR,
-  type TakerOf,
 } from '../../../engine/game.ts';
 import type { ShownMatch } from '../../../engine/match.ts';
 import type { Table } from '../../../engine/table.ts';
