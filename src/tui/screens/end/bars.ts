@@ -76,7 +76,7 @@ function ticked(part: number, cells: number, fill: string, tick: string, at: num
 }
 
 /** The cell of the limit's tick from the beginning of the bar; -1 where no limit is marked. */
-const tickCell = ({ limit, whole, cells }: Bar): number =>
+const tickCell = ({ limit, whole, cells }: Pick<Bar, 'limit' | 'whole' | 'cells'>): number =>
   limit === undefined ? -1 : Math.round((cells * limit) / Math.max(1, whole)) - 1;
 
 const labelRun = ({ label, isCounting = false }: Bar): Run =>
@@ -96,6 +96,12 @@ function restOf({ theme }: Stage, bar: Bar, used: number): Runs {
   if (blanks < 1) return [run(' '.repeat(beyond) + down, { tone: 'accent' }), after];
   const number = isLimitTold ? ` ${limit}` : '';
   return [after, run(' '.repeat(blanks) + down + number, { tone: 'accent' })];
+}
+
+/** Whether the tick of the limit has room behind a bar and its label, which may be so long. */
+export function isTickBehind(bar: Pick<Bar, 'parts' | 'whole' | 'cells' | 'limit'>, label: number) {
+  const used = Math.round((bar.cells * sum(bar.parts)) / Math.max(1, bar.whole));
+  return tickCell(bar) > used + label;
 }
 
 /** The line before a stretch that follows another. */

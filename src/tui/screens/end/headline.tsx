@@ -4,7 +4,7 @@ import stringWidth from 'string-width';
 import type { Text } from '../../../lang/text.ts';
 import { blocksOf, drawnIn, type Pixels } from '../../art/cells.ts';
 import { type Inks, lettersOf } from '../../art/letters.ts';
-import { Fixed, Painted, Words, wrapRuns } from '../../components/words.tsx';
+import { Fixed, Painted, sliceRuns, Words, wrapRuns } from '../../components/words.tsx';
 import { phrase, type Stage, useStage } from '../../context/render-context.ts';
 import type { Grid } from '../../surface/cells.ts';
 import { paintedSheet } from '../../table/cards/card.ts';
@@ -100,9 +100,28 @@ interface HeadlineProps {
 const remarkRuns = (stage: Stage, { scored, remarks }: HeadlineProps): readonly Runs[] =>
   remarks.map((one, at) => phrase(stage, scored.voices, one, at === 0 ? {} : { tone: 'faint' }));
 
-/** A remark in as few lines as the width allows, all about equally long, so that no word stands alone in the last. */
+/** The places behind the ends of sentences and their halves. */
+const endsIn = (words: string): readonly number[] =>
+  [...words.matchAll(/[.;:!?] /g)].map(({ index }) => index + 2);
+
+/** A remark in two lines, broken where a sentence or a half of one ends; undefined where a line would be too long. */
+function brokenAtEnd(remark: Runs, width: number): readonly Runs[] | undefined {
+  const words = plainText(remark);
+  const longer = (at: number): number =>
+    Math.max(stringWidth(words.slice(0, at).trimEnd()), stringWidth(words.slice(at)));
+  const [best] = [...endsIn(words)].sort((one, other) => longer(one) - longer(other));
+  if (best === undefined || longer(best) > width) return undefined;
+  return [sliceRuns(remark, 0, best - 1), sliceRuns(remark, best, words.length)];
+}
+
+/**
+ * A remark in as few lines as the width allows: two of them broken between sentences where that is possible, else all
+ * about equally long, so that no word stands alone in the last.
+ */
 function balancedLines(remark: Runs, width: number): readonly Runs[] {
   const lines = wrapRuns(remark, width);
+  const broken = lines.length === 2 ? brokenAtEnd(remark, width) : undefined;
+  if (broken !== undefined) return broken;
   const least = Math.ceil(stringWidth(plainText(remark)) / lines.length);
   for (let cells = least; cells < width; cells += 1) {
     const balanced = wrapRuns(remark, cells);

@@ -15,15 +15,24 @@ const rowsWithCards = ({ table }: Scene): readonly Region[] =>
 /** Rows of a low card. */
 const LEAST = 2;
 
-/** The lines in which the numbered rows lie side by side within a width; 0 without any. */
-export function linesOfRows(stage: Stage, scene: Scene, width: number): number {
+/** The lines in which the numbered rows lie side by side, each so many rows of the window high; 0 without any. */
+function linesIn(
+  stage: Stage,
+  scene: Scene,
+  width: number,
+  highIn: (lines: number) => number,
+): number {
   const rows = rowsWithCards(scene);
-  return Math.ceil(rows.length / mostColumns(stage, scene, rows, width));
+  return Math.ceil(rows.length / mostColumns(stage, scene, rows, width, highIn));
 }
+
+/** The lines of the numbered rows as high as the table’s cards, with a name above each; 0 without any. */
+export const linesOfRows = (stage: Stage, scene: Scene, width: number): number =>
+  linesIn(stage, scene, width, () => stage.measures.table.height + 1);
 
 /** The fewest rows of the window in which the numbered rows have room as cards; 0 without any. */
 export const leastRowCards = (stage: Stage, scene: Scene, width: number): number =>
-  linesOfRows(stage, scene, width) * LEAST;
+  linesIn(stage, scene, width, () => LEAST) * LEAST;
 
 /** Whether the numbered rows have room as cards. */
 export function areRowsDrawn(stage: Stage, scene: Scene, { width, height }: Shape): boolean {
@@ -38,7 +47,8 @@ interface LaidRowsProps extends Shape {
 /** The rows within the cells and rows left on the page, as evenly side by side as their cards allow. */
 export function LaidRows({ scene, width, height }: LaidRowsProps): ReactNode {
   const regions = rowsWithCards(scene);
-  const lines = Math.max(1, linesOfRows(useStage(), scene, width));
+  const highIn = (count: number): number => Math.floor(height / count);
+  const lines = Math.max(1, linesIn(useStage(), scene, width, highIn));
   const columns = Math.ceil(regions.length / lines);
   return (
     <SceneContext value={scene}>

@@ -75,7 +75,8 @@ function PlayAside({ play, ...props }: PlayedProps): ReactNode {
   const { scored } = props;
   const stage = useStage();
   const { width, height } = asideShape(stage);
-  const left = height - 1 - rowsAside(stage, { ...props, course: undefined }, width);
+  // The blank row above the notes is the one that would be left below the last of them.
+  const left = height - rowsAside(stage, { ...props, course: undefined }, width);
   const costly = costlyIn(stage, props, { width, height: left - PLAYED_TRICKS });
   return (
     <>

@@ -6,7 +6,7 @@ import { Painted } from '../../components/words.tsx';
 import { type Stage, say } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { byRank, fateOf, gained, isRedealt, ofParty, type Party } from '../score/scored.ts';
-import { barRow } from './bars.ts';
+import { barRow, isTickBehind } from './bars.ts';
 import { HandCourseRow } from './hand-course.tsx';
 import { type HandCourse, stepsHeld } from './in-hand.ts';
 import { barOf, toneOf } from './place-bar.ts';
@@ -48,7 +48,7 @@ function drawnCourse(
   if (stage.measures.panel > 0) {
     const held = course.cards[seat] ?? [];
     const steps = Math.round(stepsHeld(held) * countedPart);
-    const label = place === 1 ? ` ${say(stage, texts.soFar.held, steps)}` : ` ${steps}`;
+    const label = ` ${say(stage, texts.soFar.held, steps)}`;
     const longest = ` ${say(stage, texts.soFar.held, held.length)}`;
     const bar = { parts: [steps], whole: held.length, below: 0, tone, label };
     const left = Math.min(MOST_BAR, room - stringWidth(longest));
@@ -56,6 +56,16 @@ function drawnCourse(
   }
   const shown = { course, seat, countedPart, tone, room: cells, isNamed: place === 1 };
   return <HandCourseRow {...shown} />;
+}
+
+/** Whether a party is the best placed of those whose bar and figures leave the limit room behind them. */
+function isLimitToldAt({ props, party, last }: PlaceWordsProps, cells: number): boolean {
+  const most = labelCells(props, last);
+  const hasRoom = (one: Party): boolean => {
+    const { parts, whole, limit } = barOf({ ...props, countedPart: 1 }, one);
+    return isTickBehind({ parts, whole, limit, cells }, most);
+  };
+  return byRank(last, props.scored.parties).find(hasRoom) === party;
 }
 
 /**
@@ -79,18 +89,10 @@ export function drawnBar(stage: Stage, words: PlaceWordsProps, room: number): Re
     cells,
     label,
     isCounting,
-    isLimitTold: isBelowLimit(props, last, party),
+    isLimitTold: isLimitToldAt(words, cells),
     tone,
   };
   return <Painted rows={barRow(stage, shown)} />;
-}
-
-/** Whether a party is the best placed of those that are below the limit, whose bar leaves room for its number. */
-function isBelowLimit({ scored }: PlacesProps, last: Outcome, party: Party): boolean {
-  const { limit, parties } = scored;
-  if (limit === undefined) return false;
-  const below = byRank(last, parties).filter((one) => ofParty(last.totals, one) < limit.total);
-  return below[0] === party;
 }
 
 /** Cells of the longest label after a bar. */

@@ -101,6 +101,10 @@ export function partsBeside(stage: Stage, props: PlacesProps, look: Look): numbe
   return count;
 }
 
+/** Whether there are lines below the bars for all that is told. */
+const hasLines = ({ isDeal = false }: PlacesProps, { isWhole = false }: Look): boolean =>
+  isDeal || isWhole;
+
 /**
  * How many parts of its story stand beside the name of a party: side by side as many as beside all names; below each
  * other all parts or none, by the party alone where there is a line below the bar for the others.
@@ -109,8 +113,7 @@ function ownPartsBeside(stage: Stage, words: PlaceWordsProps, story: readonly Te
   const { props, party, look } = words;
   if (look.rows !== NAMED) return 0;
   const isNarrow = look.columns !== undefined;
-  const hasLines = look.isWhole === true || props.isDeal === true;
-  if (!isNarrow && hasLines) {
+  if (!isNarrow && hasLines(props, look)) {
     const told = storyRuns(stage, props, story);
     const isRoom = fitsBeside(nameRuns(stage, props, party), told, wordsCells(props, look, party));
     return isRoom ? story.length : 0;
@@ -123,8 +126,11 @@ function ownPartsBeside(stage: Stage, words: PlaceWordsProps, story: readonly Te
 /** Whether something is told beside names, which then stand without levels. */
 function areToldBeside(stage: Stage, props: PlacesProps, look: Look): boolean {
   if (look.rows !== NAMED) return false;
-  if (look.columns !== undefined) return partsBeside(stage, props, look) > 0;
-  return mostParts(stage, props, look) > 0;
+  const most = mostParts(stage, props, look);
+  const isNarrow = look.columns !== undefined;
+  if (!isNarrow && hasLines(props, look)) return most > 0;
+  const count = partsBeside(stage, props, look);
+  return count > 0 && (isNarrow || count === most);
 }
 
 /** The words of a place, and where they stand. */
@@ -162,8 +168,7 @@ function storyLines(
 
 /** What stands below the bar of a place: all that is left to tell, or nothing where the portrait is too low for that. */
 function linesBelow({ props, look }: PlaceWordsProps, { rest }: PlaceTold): readonly Runs[] {
-  const isWhole = look.isWhole === true || props.isDeal === true;
-  return isWhole || rest.length <= look.rows - NAMED ? rest : [];
+  return hasLines(props, look) || rest.length <= look.rows - NAMED ? rest : [];
 }
 
 /** The rows of a place with what is told below the bar. */

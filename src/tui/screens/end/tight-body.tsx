@@ -84,6 +84,13 @@ function planAlone(stage: Stage, props: TightProps): TightPlan {
   return hasCards ? { ...plan, at: 'below' } : plan;
 }
 
+/** The page where there is no room for columns: the moment in words below the standing. */
+function planNarrow({ scored, room }: TightProps): TightPlan {
+  const { width, height } = room;
+  const rows = Math.max(scored.parties.length, height - MOMENT.words - 1);
+  return { left: width, right: width, rows, momentRows: height - rows - 1, laid: [] };
+}
+
 /** The layouts with the moment beside the standing and some open cards below. */
 function plansWithCards(
   stage: Stage,
@@ -124,14 +131,14 @@ function planWithMoment(
   return { ...plan, rows: height };
 }
 
-/** What open cards are worth: hands of several players more than the space between portraits, those of one less. */
-const CARDS = { several: 3, one: 1 } as const;
+/** What open cards are worth: hands of several players more than all that is told, others less than space. */
+const CARDS = { several: 5, one: 1 } as const;
 
 /** What a layout is worth: its standing, and the open cards that it shows. */
 function worthOf(stage: Stage, props: TightProps, { left, rows, laid, at }: TightPlan): number {
   const places = placesWorth(stage, props, left, rows);
   if (at === undefined || places < 0) return places;
-  return places + (laid.length > 1 ? CARDS.several : CARDS.one);
+  return places + (handsOf(laid).length > 1 ? CARDS.several : CARDS.one);
 }
 
 /** The layout of the page that is worth most, of equals the first: with all open cards, the hands alone, or none. */
@@ -139,7 +146,8 @@ function planOf(stage: Stage, props: TightProps): TightPlan {
   const { scene, room, deciding } = props;
   const standing = { ...standingOf(props), width: room.width, rows: room.height };
   const columns = columnsIn(room.width, partnersCells(stage, standing));
-  if (!hasMoment(deciding) || columns === undefined) return planAlone(stage, props);
+  if (!hasMoment(deciding)) return planAlone(stage, props);
+  if (columns === undefined) return planNarrow(props);
   const plans = [
     ...laidWays(scene).flatMap((laid) => plansWithCards(stage, props, columns, laid)),
     planWithMoment(stage, props, columns),

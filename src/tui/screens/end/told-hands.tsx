@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
 import type { Region } from '../../../engine/table.ts';
-import { BrokenLines, wrapRuns } from '../../components/words.tsx';
+import { BrokenLines, partLines, wrapRuns } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
 import { tokenRuns } from '../../table/cards/cards.tsx';
 import { cardsShown } from '../../table/cards/cards-shown.ts';
@@ -17,8 +17,12 @@ const FEW = 5;
 /** Cells between hands in one line. */
 const APART = 3;
 
-/** The hand of a player in words, and what lies before them. */
-function toldCards(stage: Stage, scene: Scene, own: readonly Region[]): Runs {
+/** Cells between a name and the hand, and between the hand and cards of a kind. */
+const GAP = run('  ');
+const BETWEEN = run('   ');
+
+/** The hand of a player in words, and each kind of cards that lies before them. */
+function toldCards(stage: Stage, scene: Scene, own: readonly Region[]): readonly Runs[] {
   const held = own.filter((region) => !isKind(region));
   const cards = held.flatMap((region) => cardsShown(stage, scene, region));
   const areSuits = cards.length > FEW && held.every(({ suits }) => suits === true);
@@ -26,15 +30,16 @@ function toldCards(stage: Stage, scene: Scene, own: readonly Region[]): Runs {
     ? bySuits(held.flatMap((region) => printsOf(stage, scene, region)))
     : tokenRuns(stage, cards);
   const kinds = own.filter(isKind).map((region) => kindRuns(stage, scene, region));
-  return [hand, ...kinds].flatMap((part, at) => (at === 0 ? part : [run('   '), ...part]));
+  return held.length === 0 ? kinds : [hand, ...kinds];
 }
 
-/** A line for each player, whose name begins it; for a trick the cards alone. */
-function handLines(stage: Stage, scene: Scene, laid: Laid): readonly Runs[] {
+/** The hands in parts that stay together, the first of which begins with a name; for a trick the cards alone. */
+function handParts(stage: Stage, scene: Scene, laid: Laid): readonly (readonly Runs[])[] {
   const isTrick = isTrickAlone(laid);
   return laid.map((own) => {
-    const words = toldCards(stage, scene, own);
-    return isTrick ? words : [...ownersLabel(stage, scene, own), run('  '), ...words];
+    const [first = [], ...more] = toldCards(stage, scene, own);
+    const named = isTrick ? first : [...ownersLabel(stage, scene, own), GAP, ...first];
+    return [named, ...more];
   });
 }
 
@@ -64,10 +69,13 @@ export function toldLines(
   laid: Laid,
   { width, height = Number.POSITIVE_INFINITY }: ToldRoom,
 ): readonly Runs[] {
-  const hands = handLines(stage, scene, laid);
-  const lines = hands.flatMap((hand) => wrapRuns(hand, width));
-  if (lines.length <= height || hands.length < 2) return lines;
-  return inColumns(hands, width).flatMap((line) => wrapRuns(line, width));
+  const hands = handParts(stage, scene, laid).map((parts) =>
+    partLines(parts, BETWEEN, width).flatMap((line) => wrapRuns(line, width)),
+  );
+  const lines = hands.flat();
+  const areShort = hands.every(({ length }) => length === 1);
+  if (lines.length <= height || hands.length < 2 || !areShort) return lines;
+  return inColumns(lines, width);
 }
 
 /** The fewest lines in which the hands can be told. */

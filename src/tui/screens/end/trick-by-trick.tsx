@@ -125,6 +125,17 @@ function sentencesIn(sentences: readonly Runs[], width: number, rows: number): r
   return lines;
 }
 
+/** The sentences below the tricks; the legend of who led gives way where there is no room for all of them. */
+function sentencesBelow(stage: Stage, props: PlayProps, rows: number): readonly Runs[] {
+  const { width } = props;
+  const [legend = [], ...costs] = legendRuns(stage, props);
+  const rest = [...costs, ...costlyRuns(stage, props)];
+  const claim = claimRuns(stage, props);
+  const all = [...claim, legend, ...rest];
+  const areAll = all.flatMap((one) => wrapRuns(one, width)).length <= rows;
+  return sentencesIn(areAll ? all : [...claim, ...rest], width, rows);
+}
+
 /** Rows besides the tricks: the title, the names, and a blank row above the sentences. */
 const AROUND = 3;
 /** Rows for the legend and the first sentences that tricks apart from each other leave. */
@@ -144,11 +155,7 @@ export function TrickByTrick(props: PlayProps): ReactNode {
   const given = givenAway(play.open ?? [], voices.pack?.tokens ?? []);
   const rowProps = { stage, scored, given, cells };
   const gap = 2 * play.tricks.length + AROUND + TOLD <= rows ? 1 : 0;
-  const sentences = [
-    ...claimRuns(stage, { ...props, scored }),
-    ...legendRuns(stage, props),
-    ...costlyRuns(stage, { ...props, scored }),
-  ];
+  const told = { ...props, scored };
   const left = rows - AROUND - play.tricks.length - gap * play.tricks.length;
   const names = columns
     .map((seat) => ` ${captionOf(stage, voices, seat)}`.slice(0, cells - 1).padEnd(cells))
@@ -169,7 +176,7 @@ export function TrickByTrick(props: PlayProps): ReactNode {
         ))}
       </Column>
       <Fixed marginTop={1}>
-        <BrokenLines of={sentencesIn(sentences, width, left)} />
+        <BrokenLines of={sentencesBelow(stage, told, left)} />
       </Fixed>
     </Column>
   );

@@ -252,17 +252,23 @@ function columnsFor(count: number, wanted: number, { width, height }: Shape): nu
   return ways.find((columns) => highIn(columns) === best) ?? most;
 }
 
-/** The most rows side by side, up to four, in which each has room for its cards; one where none have. */
+/**
+ * The most rows side by side, up to four, in which each has room for its cards where a line of them has `highIn` rows of
+ * the window; one where none have.
+ */
 export function mostColumns(
   stage: Stage,
   scene: Scene,
   regions: readonly Region[],
   width: number,
+  highIn: (lines: number) => number,
 ): number {
   const last = Math.min(LOW_LAST, stage.measures.table.width);
   const ways = Array.from({ length: MOST_COLUMNS }, (_, at) => MOST_COLUMNS - at);
   const isRoomIn = (columns: number): boolean => {
-    const cells = Math.floor(width / columns) - NAMED_CHIP - GAP;
+    const high = highIn(Math.ceil(regions.length / columns));
+    const chip = high < NAMED ? chipCells(high) : 0;
+    const cells = Math.floor(width / columns) - chip - GAP;
     return regions.every((one) => spacingIn(cardsShown(stage, scene, one), cells, last));
   };
   return ways.find(isRoomIn) ?? 1;
