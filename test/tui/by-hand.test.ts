@@ -106,12 +106,12 @@ describe('by keys', () => {
     await on.press(KEY.enter, /cards pushed 1\/52/);
   });
 
-  test('p has the rest play itself, without time and slips in the record', async () => {
+  test('p has the rest play itself, which is help, without time and slips in the record', async () => {
     const { on, session } = await open({ speed: 'instant' });
     await on.press('p', /Deal 1 over|the match is over/);
     expect(session.match().ended).toBe(true);
     expect(session.record.text()).not.toMatch(/"ms"|"slips"/);
-    expect(session.record.isAssisted()).toBe(false);
+    expect(session.record.isAssisted()).toBe(true);
     expect(undoPointIn(session)).toBeUndefined();
   });
 

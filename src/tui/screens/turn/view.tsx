@@ -22,7 +22,7 @@ import {
   type Voices,
 } from '../../context/render-context.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
-import { type Area, BUTTONS, isSingle, keyOf, open } from '../../picking/areas.ts';
+import { type Area, BUTTONS, type Item, isSingle, keyOf, open } from '../../picking/areas.ts';
 import type { Picks } from '../../picking/picks.ts';
 import { legendOf } from '../../table/cards/cards-shown.ts';
 import type { Moving } from '../../table/motion/flights.ts';
@@ -241,6 +241,19 @@ const layingKeys = (stage: Stage, homes: readonly Home[]): readonly string[] => 
   return [say(stage, long, keys), say(stage, short, keys)];
 };
 
+/** What moves and picks here, in every length: among numbered rows the arrows that lead to them too. */
+function movingKeys({ table, picking }: Scene): typeof texts.keybar.table {
+  const { areas = [], picks } = picking ?? {};
+  const area = areas.find(({ id }) => id === picks?.area);
+  if (table.said !== undefined && !table.saidEarlier) return texts.keybar.talk;
+  if (area?.amount === true) return texts.keybar.number;
+  const rows = table.regions.filter(({ role, number }) => role === 'row' && number !== undefined);
+  const isInRow = ({ pick }: Item): boolean =>
+    'region' in pick && rows.some(({ id }) => id === pick.region);
+  const hasRows = areas.some(({ items }) => items.some(isInRow));
+  return hasRows ? texts.keybar.rows : texts.keybar.table;
+}
+
 /** The keys that matter here in every wording, the best first. */
 function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly string[] {
   const { match, isForced, playsOut, aside, mayUndo = true } = shown;
@@ -248,13 +261,10 @@ function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly strin
   if (shown.turn?.homes !== undefined) return layingKeys(stage, shown.turn.homes);
   if (playsOut) return [say(stage, texts.laying.watch), say(stage, texts.laying.briefWatch)];
   if (isForced) return [say(stage, texts.keybar.watch)];
-  const isTalk = scene.table.said !== undefined && !scene.table.saidEarlier;
   const { areas = [], picks } = scene.picking ?? {};
   const area = areas.find(({ id }) => id === picks?.area);
   if (area?.claim === true) return [say(stage, texts.keybar.claiming)];
-  const isNumber = area?.amount === true;
-  const untalking = isNumber ? texts.keybar.number : texts.keybar.table;
-  const { long, middle, short } = isTalk ? texts.keybar.talk : untalking;
+  const { long, middle, short } = movingKeys(scene);
   const meanings = match.game.extras.conventions === undefined ? [] : [texts.keybar.meanings];
   const claims = areas.some(({ claim }) => claim === true) ? [texts.keybar.claim] : [];
   // A puzzle, whose turn begins with no card under the cursor, gives no hint.
