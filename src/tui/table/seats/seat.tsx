@@ -232,7 +232,8 @@ function BesideCards({ cards, backs, tags, width }: Omit<DetailsProps, 'height'>
   ];
   const most = plainText(tagsBeside([countRun(cards)]));
   if (most === '') return <Words of={backRuns(stage, scene, cards, width)} />;
-  const before = befores.find((one) => plainText(tagsBeside(one)) === most) ?? [countRun(cards)];
+  const tight = [run(String(cards), { bold: true }), run(SEPARATOR.trim(), { tone: 'faint' })];
+  const before = befores.find((one) => plainText(tagsBeside(one)) === most) ?? tight;
   return <Words of={[...before, ...tagsBeside(before)]} />;
 }
 
