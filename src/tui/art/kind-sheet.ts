@@ -124,6 +124,19 @@ const END = 4;
 const onGround = (sheet: Sheet, ground: Dye): Sheet =>
   sheet.map((row) => row.map((cell) => (cell?.ground === 'paper' ? { ...cell, ground } : cell)));
 
+/** Pips of a card that lies crosswise: what stands one below the other is side by side, two columns apart. */
+const quarterTurned = (pips: Sheet): Sheet =>
+  Array.from({ length: pips[0]?.length ?? 0 }, (_, y) =>
+    pips.flatMap((row, x) => (x === 0 ? [row[y]] : [undefined, row[y]])),
+  );
+
+/** What is between the ends of a card that lies crosswise, in a room of this shape; pips are turned where they fit. */
+function crossedMiddle(print: Print, room: Shape, style: CardStyle): Sheet | undefined {
+  const upright = { width: room.height, height: Math.floor(room.width / 2) };
+  const pips = print.pips > 0 ? middleOf(print, upright, style) : undefined;
+  return pips === undefined ? middleOf(print, room, style) : quarterTurned(pips);
+}
+
 /** A card that lies crosswise: its rank and its suit, if it has one, at both ends, and its picture between them. */
 export function crossedSheet(print: Print, { width, height }: Shape, style: CardStyle): Sheet {
   const { rank, suit, tone, face } = print;
@@ -134,7 +147,7 @@ export function crossedSheet(print: Print, { width, height }: Shape, style: Card
   const card = sheetOf(width, height, blank(ground));
   const indexed = laidOn(laidOn(card, ends, 1, top), ends, width - 1 - rank.trim().length, top);
   const room = { width: width - 2 * END, height: height - 2 };
-  const picture = middleOf(print, room, style);
+  const picture = crossedMiddle(print, room, style);
   if (picture === undefined) return indexed;
   const x = Math.floor((width - (picture[0]?.length ?? 0)) / 2);
   const y = Math.floor((height - picture.length) / 2);

@@ -107,10 +107,10 @@ export function isTickBehind(bar: Pick<Bar, 'parts' | 'whole' | 'cells' | 'limit
 /** The line before a stretch that follows another. */
 const EDGE = '▏';
 
-/** A text on the colour of a bar; unpainted, in that colour. */
+/** A text in the felt's colour on that of a bar; unpainted, in the bar's. */
 const dyed = ({ theme }: Stage, text: string, tone: Tone): string =>
   theme.painted
-    ? theme.dye({ text, ink: 'shadow', ground: tone }, 'felt')
+    ? theme.dye({ text, ink: 'paper', ground: tone }, 'felt')
     : theme.paint([run(text, { tone })], 'felt');
 
 /** The bar with its label after it: stretches with a line between them, unpainted of two kinds by turns. */

@@ -84,7 +84,7 @@ function choiceRuns(stage: Stage, { label, keyName }: Choice, isFocused: boolean
     return [run(`${pointer}${ENTER} `, { surface, bold: true }), words];
   }
   if (keyName === undefined || keyName === ENTER) return [words];
-  return [run(` ${keyName} `, { surface: 'faded', bold: true }), words];
+  return [run(` ${keyName} `, { surface: 'key', bold: true }), words];
 }
 
 /** Rows that the choices take, whichever has the cursor. */

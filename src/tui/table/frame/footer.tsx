@@ -191,7 +191,7 @@ function bracketed(state: ControlState, letter: string | undefined, label: Runs)
 function keySurface({ focus, picked, open }: ControlState): Style {
   if (focus) return { surface: 'active', bold: true };
   if (picked) return { surface: 'chosen', bold: true };
-  return open ? { surface: 'faded', bold: true } : { tone: 'faint' };
+  return open ? { surface: 'key', bold: true } : { tone: 'faint' };
 }
 
 /** A button as a painted key with its label beside it, as wide as it is between signs; without a letter all is key. */

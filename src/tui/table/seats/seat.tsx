@@ -232,13 +232,21 @@ function BesideCards({ cards, backs, tags, width }: Omit<DetailsProps, 'height'>
   ];
   const most = plainText(tagsBeside([countRun(cards)]));
   if (most === '') return <Words of={backRuns(stage, scene, cards, width)} />;
-  const before = befores.find((one) => plainText(tagsBeside(one)) === most) ?? [countRun(cards)];
+  const tight = [run(String(cards), { bold: true }), run(SEPARATOR.trim(), { tone: 'faint' })];
+  const before = befores.find((one) => plainText(tagsBeside(one)) === most) ?? tight;
   return <Words of={[...before, ...tagsBeside(before)]} />;
 }
 
-/** Cards and tags below the name, in a row each where there are two. */
+/**
+ * Cards and tags below the name, in a row each where there are two; where tags need all the rows, the number of cards
+ * stands before them.
+ */
 function Details({ cards, backs, tags, width, height }: DetailsProps): ReactNode {
   const rows = height - Number(backs.length > 0);
+  const counted = [[run(String(cards), { bold: true })], ...tags];
+  const isCrowded = rows > 1 && rows < height && tagLines(tags, width).length > rows;
+  if (isCrowded && tagLines(counted, width).length <= height)
+    return <Tags tags={counted} width={width} height={height} />;
   if (backs.length > 0 && rows === 0 && tags.length > 0)
     return <BesideCards {...{ cards, backs, tags, width }} />;
   return (
