@@ -8,7 +8,7 @@ import { keyOf } from '../../picking/areas.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
-import { Buttons, controlState, controlStyle, looseButtons, shownValue } from '../frame/footer.tsx';
+import { Buttons, controlState, controlStyle, looseLines, shownValue } from '../frame/footer.tsx';
 import { cursorIn, hasBids, inBox, inCells, useScene } from '../scene/scene.ts';
 
 /** Cells of a bid in boxes from wide to narrow. */
@@ -128,9 +128,8 @@ function NumberGrid({ amount, rows, width }: NumbersProps): ReactNode {
   const lines = Array.from({ length: Math.ceil(amount.values.length / perRow) }, (_, row) =>
     amount.values.slice(row * perRow, (row + 1) * perRow),
   );
-  const shown = Math.max(1, rows);
-  const top = windowOf(Math.floor(at / perRow), lines.length, shown);
-  return lines.slice(top, top + shown).map((line) => (
+  const top = windowOf(Math.floor(at / perRow), lines.length, rows);
+  return lines.slice(top, top + rows).map((line) => (
     <Fixed key={line[0]} height={1}>
       {line.map(one)}
     </Fixed>
@@ -148,12 +147,13 @@ export const boxWidth = (width: number): number => boxOf(cellFor(width));
 
 /** The box of bids of the phase, and below it the other buttons. */
 export function Bids({ width, height }: Shape): ReactNode {
+  const stage = useStage();
   const scene = useScene();
   const wide = hasBids(scene) ? boxWidth(width) : width;
   const inner = wide - 2 * PADDING;
   const surface: Surface = 'panel';
   const calls = inCells(scene);
-  const looseRows = Math.min(2, Math.ceil(looseButtons(scene).length / 2));
+  const looseRows = looseLines(stage, scene, inner);
   return (
     <Fixed
       place={['zone', hasBids(scene) ? 'bids' : 'buttons']}
@@ -173,7 +173,7 @@ export function Bids({ width, height }: Shape): ReactNode {
           <NumberGrid
             key={amount.id}
             amount={amount}
-            rows={Math.min(7, height - looseRows)}
+            rows={Math.max(1, Math.min(7, height - looseRows))}
             width={inner}
           />
         ))}

@@ -237,11 +237,26 @@ function ButtonView({ button, width }: ButtonProps): ReactNode {
 }
 
 /** Buttons that have no place in the box of bids. */
-export const looseButtons = ({ table }: Scene): readonly Button[] =>
+const looseButtons = ({ table }: Scene): readonly Button[] =>
   table.buttons.filter(({ box }) => box === undefined);
 
 const widthOf = (stage: Stage, scene: Scene, buttons: readonly Button[]): number =>
   buttons.reduce((sum, one) => sum + plainText(buttonRuns(stage, scene, one)).length + 1, 0);
+
+/** Lines that the buttons without a place in the box of bids take below it, a blank between two of them. */
+export function looseLines(stage: Stage, scene: Scene, width: number): number {
+  let lines = 0;
+  let left = 0;
+  for (const button of looseButtons(scene)) {
+    const cells = 1 + Math.min(width, plainText(buttonRuns(stage, scene, button)).length);
+    if (cells > left) {
+      lines += 1;
+      left = width + 1;
+    }
+    left -= cells;
+  }
+  return lines;
+}
 
 /** Buttons that lead to a move, or are chosen. */
 const livelyButtons = (scene: Scene): readonly Button[] =>
