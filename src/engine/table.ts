@@ -191,8 +191,9 @@ export interface Button {
   readonly asks?: true;
   /** Whether the button makes a move now is part of the game, and is not seen before it is pressed. */
   readonly veiled?: true;
-  /** The button's row in the box of bids, from 0. */
+  /** The button's row in the box of bids, from 0, and what the calls of that row have in common. */
   readonly box?: number;
+  readonly rowTitle?: Text;
 }
 
 /** The letter that presses a button for readers of a language. */

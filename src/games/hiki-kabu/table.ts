@@ -32,16 +32,20 @@ const cardAt = (cards: readonly Card[], seat: Seat): Card => cards[seat] ?? NO_C
 const isDealt = (observation: Observation, seat: Seat): boolean =>
   cardAt(observation.open, seat) !== NO_CARD;
 
-/** The tag of a player's turn in the order, which cards drawn decide, not seats (HIK-1); the dealer has no number. */
-function turnTag({ order }: Observation, seat: Seat): readonly Text[] {
+/**
+ * The tag of a player's turn in the order, which cards drawn decide, not seats (HIK-1), in one word beside a stake; the
+ * dealer has no number.
+ */
+function turnTag({ order }: Observation, seat: Seat, isBrief: boolean): readonly Text[] {
   const place = order.indexOf(seat);
   if (place < 0 || seat === dealerOf(order)) return [];
+  if (isBrief) return [texts.places[place] ?? fill(labels.place, place + 1)];
   return [texts.turns[place] ?? fill(labels.turn, place + 1)];
 }
 
 /**
- * Short marks beside a seat: out of the match, its stake, or before the deal the card it drew for the seats, and when
- * it plays.
+ * Short marks beside a seat: out of the match; when it plays, and its stake; or before the deal the card it drew for the
+ * seats, and when it will play.
  */
 function tagsOf(observation: Observation, seat: Seat, stake: number): readonly Text[] {
   const drawn = cardAt(observation.drawn, seat);
@@ -52,7 +56,8 @@ function tagsOf(observation: Observation, seat: Seat, stake: number): readonly T
     [hasCards, fill(labels.stake, stake)],
     [!hasCards && drawn !== NO_CARD, fill(labels.drew, pack.tokens[drawn] ?? '')],
   ]);
-  return [...out, ...round, ...turnTag(observation, seat)];
+  const turn = turnTag(observation, seat, hasCards);
+  return hasCards ? [...out, ...turn, ...round] : [...out, ...round, ...turn];
 }
 
 const turnOf = ({ order, place }: Observation): Seat => order[place] ?? 0;

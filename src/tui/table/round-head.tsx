@@ -95,7 +95,7 @@ export function HeadSeats({ seats, width, height, portrait }: SeatsProps): React
   const { Plate, box } = headPlate(measures, room);
   const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
   const gap = count > 1 ? 1 : 0;
-  const isCentred = count === 1 && beside && !isHandLaid(scene, seats);
+  const isCentred = count === 1 && beside && hasTrick(scene) && !isHandLaid(scene, seats);
   const before = isCentred ? Math.floor((width - box.width) / 2) : 0;
   const cards = Math.min(each - before - box.width - 2, most * (measures.table.width + 1));
   return (

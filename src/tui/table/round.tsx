@@ -120,9 +120,9 @@ export function isHeadFull(scene: Scene, measures: Measures, { width, height }: 
   return laid.length > (cells < BESIDE ? 0 : 1) || laid.some(({ cards }) => cards.length > cells);
 }
 
-/** Whether one seat at the head, with nothing laid beside it, leaves the cells at both of its sides to portraits. */
+/** Whether one seat at the head leaves the cells at both of its sides to portraits: no hand laid open, no cards beside a trick. */
 const isHeadNarrow = (scene: Scene, top: Seating['top']): boolean =>
-  top.length < 2 && !hasLaid(scene, top);
+  top.length < 2 && !isHandLaid(scene, top) && !(hasTrick(scene) && hasLaid(scene, top));
 
 /**
  * The portraits behind the plates at the sides, and how many of their rows lie above where the plates begin without
@@ -281,6 +281,9 @@ function roundPlan(stage: Stage, scene: Scene, { width, height }: Shape) {
   const free = isBanked ? height - bankHeight(measures, behind) : height;
   const { portrait, above } = portraitsAside(stage, scene, seating, { head, plates, height: free });
   const top = plates - above;
+  // In a small window there are faces beside cards laid at the head only if there are some at the sides too.
+  const isBare = measures.name === 'regular' && hasSides && portrait === undefined;
+  const isFaceless = isBare && hasLaid(scene, seating.top);
   return {
     seating,
     hasSides,
@@ -289,7 +292,7 @@ function roundPlan(stage: Stage, scene: Scene, { width, height }: Shape) {
     piles: { left: other, right: stock },
     isBanked,
     portrait,
-    headPortrait,
+    headPortrait: isFaceless ? undefined : headPortrait,
     top,
     // The seat at the head must not reach portraits in its rows.
     inset: portrait !== undefined && top < head ? side + 1 : 0,

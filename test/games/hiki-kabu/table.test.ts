@@ -55,8 +55,8 @@ describe('the table', () => {
 
   test('to the seat on turn: own cards and count, the others’ backs', () => {
     expect(shown(start)).toMatchInlineSnapshot(`
-      "seat 0: 2 cards / total 99 / stake 1 | Einsatz 1 / you play 1st | du spielst als 1.
-      seat 1: 2 cards / total 91 / stake 9 | Einsatz 9 / plays 2nd | spielt als 2.
+      "seat 0: 2 cards / total 99 / 1st | 1. / stake 1 | Einsatz 1
+      seat 1: 2 cards / total 91 / 2nd | 2. / stake 9 | Einsatz 9
       seat 2: 2 cards / total 96 / stake 4 | Einsatz 4
       seat-0 (hand of 0) cards of {0} | Karten von {0}: 1 3!known
       seat-1 (row of 1) cards of {1} | Karten von {1}: 9 ?
@@ -101,8 +101,8 @@ describe('the table', () => {
   test('a third card lies open; all is turned up at the showdown', () => {
     const third = after(start, 'hit', 'stand');
     expect(shown(third, 2, 'seat', 'fact', 'stock')).toMatchInlineSnapshot(`
-      "seat 0: 3 cards / total 99 / stake 1 | Einsatz 1 / plays 1st | spielt als 1.
-      seat 1: 2 cards / total 91 / stake 9 | Einsatz 9 / plays 2nd | spielt als 2.
+      "seat 0: 3 cards / total 99 / 1st | 1. / stake 1 | Einsatz 1
+      seat 1: 2 cards / total 91 / 2nd | 2. / stake 9 | Einsatz 9
       seat 2: 2 cards / total 96 / stake 4 | Einsatz 4
       seat-0 (row of 0) cards of {0} | Karten von {0}: 1 ? 5
       seat-1 (row of 1) cards of {1} | Karten von {1}: 9 ?
@@ -111,8 +111,8 @@ describe('the table', () => {
       fact deal | Spiel: 1/12"
     `);
     expect(shown(ending(third, 'stand'), 1)).toMatchInlineSnapshot(`
-      "seat 0: 3 cards / total 99 / stake 1 | Einsatz 1 / plays 1st | spielt als 1.
-      seat 1: 2 cards / total 91 / stake 9 | Einsatz 9 / you play 2nd | du spielst als 2.
+      "seat 0: 3 cards / total 99 / 1st | 1. / stake 1 | Einsatz 1
+      seat 1: 2 cards / total 91 / 2nd | 2. / stake 9 | Einsatz 9
       seat 2: 2 cards / total 96 / stake 4 | Einsatz 4
       seat-0 (row of 0) cards of {0} | Karten von {0}: 1 3!turned 5
       seat-1 (hand of 1) cards of {1} | Karten von {1}: 9 10!turned
@@ -127,7 +127,7 @@ describe('the table', () => {
     expect(
       shown(ending(after(round(['6 6', '9 1'], '6'), 'hit'), 'stand'), 0, 'seat', 'fact'),
     ).toMatchInlineSnapshot(`
-      "seat 0: 3 cards / total 94 / stake 6 | Einsatz 6 / you play 1st | du spielst als 1.
+      "seat 0: 3 cards / total 94 / 1st | 1. / stake 6 | Einsatz 6
       seat 1: 2 cards / total 91 / stake 9 | Einsatz 9
       seat-0 (hand of 0) cards of {0} | Karten von {0}: 6 6!turned 6
       seat-1 (row of 1) cards of {1} | Karten von {1}: 9 1!turned

@@ -3,13 +3,17 @@ import type { Draft } from '../../../blocks/draft.ts';
 import { handPick } from '../../../blocks/play-text.ts';
 import { bagDifference } from '../../../cards/bag.ts';
 import { writeCards } from '../../../cards/pack.ts';
+import { sum } from '../../../engine/estimate.ts';
 import type { Amount, Button, Pick } from '../../../engine/table.ts';
 import { fill, joinTexts, same, signed, type Text, text } from '../../../lang/text.ts';
 import { choices } from '../rules/announce.ts';
 import {
   aboutOf,
   bidText,
+  CARD_POINTS,
+  COPIES,
   kindOf,
+  LAST_TRICK,
   type Move,
   moveOf,
   pack,
@@ -90,13 +94,24 @@ function announced(observation: Observation, button: string): Text | undefined {
   return fill(texts.picked.with, meldSum(ownHand(observation), aboutOf(move)));
 }
 
-/** What the pick would bring before it is confirmed: the melds with a trump, or those left without a card. */
+/** The most that tricks count: all cards of the pack, and the last trick. */
+const MOST_IN_TRICKS = COPIES * sum(CARD_POINTS) + LAST_TRICK;
+
+/** What a bid asks beyond the melds of the hand. */
+function bidAsks(observation: Observation, bid: number): Text | undefined {
+  const beyond = bid - Math.max(...meldSums(ownHand(observation)));
+  if (beyond <= 0) return undefined;
+  if (beyond <= MOST_IN_TRICKS) return fill(texts.picked.asks, beyond);
+  return fill(texts.picked.asksMuch, beyond, MOST_IN_TRICKS);
+}
+
+/** What the pick would bring before it is confirmed: what a bid asks, the melds with a trump, or those left without a card. */
 export function progress(observation: Observation, picked: readonly Pick[]): Text | undefined {
   const [pick, ...more] = picked;
   if (pick === undefined || more.length > 0) return undefined;
   if ('button' in pick) return announced(observation, pick.button);
   if (pick.region === 'hand') return meldsWithout(observation, pick.slot);
-  return undefined;
+  return pick.region === BIDS ? bidAsks(observation, pick.slot) : undefined;
 }
 
 /** The keys of the suits: Bells, hEarts, leaVes, acorNs; in German schEllen, herZ, grüN, eIchel. */
@@ -158,6 +173,13 @@ function briefLabel(observation: Observation, move: Move): Text | undefined {
 /** The rows of the box: the suits that may be trump, and below each what giving up with it as trump costs. */
 const BOX_ROWS: Readonly<Record<string, number>> = { game: 0, ab: 1 };
 
+/** What the row of the box has in common: suits as trump, with what they meld for who sees that, and giving up. */
+function rowTitle({ observer, turn }: Observation, move: Move): Text | undefined {
+  if (kindOf(move) === 'ab') return texts.choices.givingUp;
+  if (kindOf(move) !== 'game') return undefined;
+  return observer === turn ? texts.choices.trumpAndMelds : texts.choices.trumpAlone;
+}
+
 /** A move as a button; giving up is never where the cursor starts. */
 function buttonOf(observation: Observation, move: Move): Button {
   const key = buttonKey(move);
@@ -167,6 +189,8 @@ function buttonOf(observation: Observation, move: Move): Button {
   if (brief !== undefined) button.brief = brief;
   if (key !== undefined) button.key = key;
   if (box !== undefined) button.box = box;
+  const title = rowTitle(observation, move);
+  if (title !== undefined) button.rowTitle = title;
   if (kindOf(move) === 'ab') button.cursor = 'last';
   return button;
 }

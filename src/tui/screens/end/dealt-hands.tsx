@@ -58,11 +58,14 @@ interface DealtProps extends LaidProps {
 }
 
 /** The calls of a scene in all their rounds. */
-const WholeAuction = ({ scene, width }: { scene: Scene; width: number }): ReactNode => (
-  <SceneContext value={scene}>
-    <Auction width={width} height={auctionRows(scene)} isOnPage />
-  </SceneContext>
-);
+function WholeAuction({ scene, width }: { scene: Scene; width: number }): ReactNode {
+  const rows = auctionRows(useStage(), scene);
+  return (
+    <SceneContext value={scene}>
+      <Auction width={width} height={rows} isOnPage />
+    </SceneContext>
+  );
+}
 
 /** The hands round the table with the calls beside or below them, then the tricks; hands in rows where they are too wide. */
 export function DealBelow({ scored, scene, play, room }: DealtProps): ReactNode {

@@ -39,8 +39,8 @@ interface TightProps extends MatchShown {
   readonly said?: PlacesProps['said'];
 }
 
-/** The fewest rows of a moment: as low cards above its sentences, and beside them. */
-const MOMENT = { high: 8, wide: 5 } as const;
+/** The fewest rows of a moment: as low cards above its sentences, with its sentences beside them, and in words alone. */
+const MOMENT = { high: 8, wide: 5, words: 5 } as const;
 
 /** What may be shown of the open cards, the best first: all of them, the hands alone. */
 function laidWays(scene: Scene): readonly Laid[] {

@@ -6,6 +6,9 @@ import type { Turn } from './state.ts';
 const isTrick = ({ role, lastTrick, cards }: Region): boolean =>
   role === 'trick' && lastTrick !== true && cards.every(({ by }) => by !== undefined);
 
+/** Whether cards are played from here: a hand, or one that lies open. */
+const isHand = ({ role, suits }: Region): boolean => role === 'hand' || suits === true;
+
 /** The hand from which every move is a single card; undefined in other turns. */
 function handPlayed({ choices, table }: Turn): Region | undefined {
   const [first] = choices;
@@ -15,7 +18,7 @@ function handPlayed({ choices, table }: Turn): Region | undefined {
     if (one === undefined || more.length > 0) return false;
     return 'region' in one && one.region === pick.region;
   });
-  const hand = table.regions.find(({ id, role }) => id === pick.region && role === 'hand');
+  const hand = table.regions.find((region) => region.id === pick.region && isHand(region));
   return isSingle ? hand : undefined;
 }
 

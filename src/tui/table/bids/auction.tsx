@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import type { Said } from '../../../engine/table.ts';
 import { same } from '../../../lang/text.ts';
 import { Column, Fixed, Words } from '../../components/words.tsx';
-import { captionOf, phrase, useStage } from '../../context/render-context.ts';
+import { captionOf, phrase, type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { type Scene, useScene } from '../scene/scene.ts';
+import { tagParts } from '../seats/seat.tsx';
 
 const WIDEST = 12;
 
@@ -64,10 +65,21 @@ function openCall(scene: Scene): readonly Said[] {
   return isOpen ? [{ seat: scene.actor, words: same('?') }] : [];
 }
 
-/** The rows of the names and of all rounds so far. */
-export function auctionRows(scene: Scene): number {
+/** By column, what is told beside a seat's name, while calls are made where no plates tell it; empty if nothing is. */
+function underNames(stage: Stage, scene: Scene): readonly Runs[] {
+  if (stage.measures.panel > 0 || !isUnderWay(scene)) return [];
+  const tags = seatColumns(scene).map((seat): Runs => {
+    const shown = scene.table.seats.find((one) => one.seat === seat);
+    return (shown && tagParts(stage, scene, shown)[0]) ?? [];
+  });
+  return tags.some((tag) => tag.length > 0) ? tags : [];
+}
+
+/** The rows of the names, of what is told below them and of all rounds so far. */
+export function auctionRows(stage: Stage, scene: Scene): number {
   const { said = [] } = scene.table;
-  return 1 + roundsOf([...said, ...openCall(scene)], seatColumns(scene)).length;
+  const rounds = roundsOf([...said, ...openCall(scene)], seatColumns(scene)).length;
+  return 1 + Math.min(1, underNames(stage, scene).length) + rounds;
 }
 
 interface AuctionProps extends Shape {
@@ -100,10 +112,13 @@ export function Auction({ width, height, isOnPage = false }: AuctionProps): Reac
       ),
     ],
   );
+  const told = isOnPage ? [] : underNames(stage, scene);
+  const left = height - 1 - Math.min(1, told.length);
   return (
     <Column place={isOnPage ? undefined : ['region', 'said']} width={width} height={height}>
       <AuctionRow cells={names} width={each} />
-      {rows.slice(Math.max(0, rows.length - height + 1)).map((cells, at) => (
+      {told.length > 0 && <AuctionRow cells={told} width={each} />}
+      {rows.slice(Math.max(0, rows.length - left)).map((cells, at) => (
         <AuctionRow key={String(at)} cells={cells} width={each} />
       ))}
     </Column>

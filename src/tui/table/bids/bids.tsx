@@ -2,17 +2,18 @@
 import type { ReactNode } from 'react';
 import type { Amount, Button } from '../../../engine/table.ts';
 import { windowOf } from '../../components/list.ts';
-import { Fixed, Ground, Words } from '../../components/words.tsx';
+import { Column, Fixed, Ground, Words } from '../../components/words.tsx';
 import { phrase, useStage } from '../../context/render-context.ts';
 import { keyOf } from '../../picking/areas.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
-import { Buttons, controlState, controlStyle, looseButtons, shownValue } from '../frame/footer.tsx';
+import { Buttons, controlState, controlStyle, looseLines, shownValue } from '../frame/footer.tsx';
 import { cursorIn, hasBids, inBox, inCells, useScene } from '../scene/scene.ts';
 
 /** Cells of a bid in boxes from wide to narrow. */
 const WIDE = 8;
+const MEDIUM = 7;
 const CELL = 6;
 const NARROW = 5;
 const LEAST = 4;
@@ -41,16 +42,29 @@ function CallCell({ id, sign, width, style, focus }: CallCellProps): ReactNode {
   );
 }
 
+/** The calls of the box row by row. */
+const callRows = (buttons: readonly Button[]): readonly (readonly Button[])[] =>
+  [...new Set(buttons.map(({ box = 0 }) => box))]
+    .sort((a, b) => a - b)
+    .map((row) => buttons.filter(({ box = 0 }) => box === row));
+
+/** Rows that these calls take, with their titles. */
+const titledRows = (rows: readonly (readonly Button[])[]): number =>
+  rows.length + rows.filter(([first]) => first?.rowTitle !== undefined).length;
+
 interface GridProps {
   readonly buttons: readonly Button[];
-  readonly cell: number;
+  readonly width: number;
+  readonly height: number;
 }
 
-/** A row a level, a column a strain; calls that are not possible are faint. */
-function CallGrid({ buttons, cell }: GridProps): ReactNode {
+/** A row a level, a column a strain, below their titles where there is room; calls that are not possible are faint. */
+function CallGrid({ buttons, width, height }: GridProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
-  const rows = [...new Set(buttons.map(({ box = 0 }) => box))].sort((a, b) => a - b);
+  const rows = callRows(buttons);
+  const cell = Math.min(WIDE, Math.floor(width / Math.max(...rows.map((row) => row.length))));
+  const isTitled = titledRows(rows) <= height;
   const one = (button: Button): ReactNode => {
     const state = controlState(scene, button);
     const style = controlStyle(state);
@@ -67,11 +81,15 @@ function CallGrid({ buttons, cell }: GridProps): ReactNode {
       />
     );
   };
-  return rows.map((row) => (
-    <Fixed key={row} height={1}>
-      {buttons.filter(({ box = 0 }) => box === row).map(one)}
-    </Fixed>
-  ));
+  return rows.map((row) => {
+    const title = isTitled ? row[0]?.rowTitle : undefined;
+    return (
+      <Column key={row[0]?.id}>
+        {title && <Words of={phrase(stage, scene.voices, title, { tone: 'faint' })} />}
+        <Fixed height={1}>{row.map(one)}</Fixed>
+      </Column>
+    );
+  });
 }
 
 /** Columns of calls. */
@@ -91,6 +109,7 @@ function NumberGrid({ amount, rows, width }: NumbersProps): ReactNode {
   const value = picking === undefined ? '' : shownValue(picking, amount).value;
   const at = Math.max(0, amount.values.indexOf(Number(value)));
   const perRow = Math.max(1, Math.floor(width / CELL));
+  const cell = Math.max(CELL, Math.floor(width / perRow));
   const one = (number: number): ReactNode => {
     const key = keyOf({ region: amount.id, slot: number });
     const focus = cursor !== undefined && keyOf(cursor.pick) === key;
@@ -99,7 +118,7 @@ function NumberGrid({ amount, rows, width }: NumbersProps): ReactNode {
       <CallCell
         key={number}
         id={`pick:${amount.id}/${number}`}
-        width={CELL}
+        width={cell}
         style={style}
         focus={focus}
         sign={[run(String(number), style)]}
@@ -109,9 +128,8 @@ function NumberGrid({ amount, rows, width }: NumbersProps): ReactNode {
   const lines = Array.from({ length: Math.ceil(amount.values.length / perRow) }, (_, row) =>
     amount.values.slice(row * perRow, (row + 1) * perRow),
   );
-  const shown = Math.max(1, rows);
-  const top = windowOf(Math.floor(at / perRow), lines.length, shown);
-  return lines.slice(top, top + shown).map((line) => (
+  const top = windowOf(Math.floor(at / perRow), lines.length, rows);
+  return lines.slice(top, top + rows).map((line) => (
     <Fixed key={line[0]} height={1}>
       {line.map(one)}
     </Fixed>
@@ -122,20 +140,20 @@ const boxOf = (cell: number): number => PER_ROW * cell + 2 * PADDING;
 
 /** The cells of a column in a box of at most this width. */
 const cellFor = (width: number): number =>
-  [WIDE, CELL, NARROW].find((cell) => boxOf(cell) <= width) ?? LEAST;
+  [WIDE, MEDIUM, CELL, NARROW].find((cell) => boxOf(cell) <= width) ?? LEAST;
 
 /** The width of the box: at most `width`, but no narrower than its calls. */
 export const boxWidth = (width: number): number => boxOf(cellFor(width));
 
 /** The box of bids of the phase, and below it the other buttons. */
 export function Bids({ width, height }: Shape): ReactNode {
+  const stage = useStage();
   const scene = useScene();
-  const cell = cellFor(width);
   const wide = hasBids(scene) ? boxWidth(width) : width;
   const inner = wide - 2 * PADDING;
   const surface: Surface = 'panel';
   const calls = inCells(scene);
-  const looseRows = Math.min(2, Math.ceil(looseButtons(scene).length / 2));
+  const looseRows = looseLines(stage, scene, inner);
   return (
     <Fixed
       place={['zone', hasBids(scene) ? 'bids' : 'buttons']}
@@ -150,12 +168,12 @@ export function Bids({ width, height }: Shape): ReactNode {
         paddingX={PADDING}
         alignSelf="flex-start"
       >
-        {calls.length > 0 && <CallGrid buttons={calls} cell={cell} />}
+        {calls.length > 0 && <CallGrid buttons={calls} width={inner} height={height - looseRows} />}
         {inBox(scene).map((amount) => (
           <NumberGrid
             key={amount.id}
             amount={amount}
-            rows={Math.min(7, height - looseRows)}
+            rows={Math.max(1, Math.min(7, height - looseRows))}
             width={inner}
           />
         ))}

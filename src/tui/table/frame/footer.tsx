@@ -25,6 +25,16 @@ export interface FooterText {
   readonly keys: Runs;
 }
 
+/** A line that is too long, up to the last of its parts that fit, and a sign that there are more. */
+function upToPart(line: Runs, width: number): Runs {
+  const text = plainText(line);
+  const end = text.lastIndexOf(PART, width - MORE.length);
+  if (text.length <= width || end < 0) return line;
+  return [...sliceRuns(line, 0, end), run(MORE)];
+}
+const PART = ', ';
+const MORE = ', …';
+
 /** The last moves that fit whole on one line. */
 function recentLine(recent: readonly Runs[], width: number): Runs {
   const length = (line: Runs): number => line.reduce((sum, { text }) => sum + text.length, 0);
@@ -33,7 +43,7 @@ function recentLine(recent: readonly Runs[], width: number): Runs {
   for (const line of [...countedRepeats(recent)].reverse()) {
     left -= length(line) + 3;
     if (left < 0 && shown.length > 0) break;
-    shown.unshift(line);
+    shown.unshift(upToPart(line, width));
   }
   return shown.flatMap((line, at) => (at === 0 ? line : [{ text: ' · ' }, ...line]));
 }
@@ -231,11 +241,26 @@ function ButtonView({ button, width }: ButtonProps): ReactNode {
 }
 
 /** Buttons that have no place in the box of bids. */
-export const looseButtons = ({ table }: Scene): readonly Button[] =>
+const looseButtons = ({ table }: Scene): readonly Button[] =>
   table.buttons.filter(({ box }) => box === undefined);
 
 const widthOf = (stage: Stage, scene: Scene, buttons: readonly Button[]): number =>
   buttons.reduce((sum, one) => sum + plainText(buttonRuns(stage, scene, one)).length + 1, 0);
+
+/** Lines that the buttons without a place in the box of bids take below it, a blank between two of them. */
+export function looseLines(stage: Stage, scene: Scene, width: number): number {
+  let lines = 0;
+  let left = 0;
+  for (const button of looseButtons(scene)) {
+    const cells = 1 + Math.min(width, plainText(buttonRuns(stage, scene, button)).length);
+    if (cells > left) {
+      lines += 1;
+      left = width + 1;
+    }
+    left -= cells;
+  }
+  return lines;
+}
 
 /** Buttons that lead to a move, or are chosen. */
 const livelyButtons = (scene: Scene): readonly Button[] =>

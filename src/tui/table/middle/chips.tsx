@@ -22,12 +22,16 @@ export function chipRows(stage: Stage, room: number): number {
   return [TALL, LOW_STACK].map((most) => cellsFor(most * times)).find((rows) => rows <= room) ?? 0;
 }
 
+/** Where something lies in a place that is wider. */
+export type Align = 'flex-start' | 'center' | 'flex-end';
+
 interface ChipsProps extends Shape {
   readonly sum: number;
+  readonly align?: Align | undefined;
 }
 
-/** A sum as stacks in the middle of this room, standing on its last row. */
-export function Chips({ sum, width, height }: ChipsProps): ReactNode {
+/** A sum as stacks in the middle of this room or at one of its ends, standing on its last row. */
+export function Chips({ sum, width, height, align = 'center' }: ChipsProps): ReactNode {
   const stage = useStage();
   const { theme } = stage;
   const times = timesIn(stage);
@@ -39,7 +43,7 @@ export function Chips({ sum, width, height }: ChipsProps): ReactNode {
     return paintedSheet(theme, drawnIn(isOdd ? [hole, ...pixels] : pixels, {}), 'felt');
   });
   return (
-    <Fixed width={width} height={height} justifyContent="center" alignItems="flex-end">
+    <Fixed width={width} height={height} justifyContent={align} alignItems="flex-end">
       {sum > 0 && rows.length > 0 && <Painted rows={rows} />}
     </Fixed>
   );

@@ -8,6 +8,7 @@ import { run } from '../../theme/theme.ts';
 import { cardsShown } from '../cards/cards-shown.ts';
 import { useScene } from '../scene/scene.ts';
 import type { Seating } from '../scene/seating.ts';
+import type { Align } from './chips.tsx';
 import type { RegionProps } from './pile.tsx';
 import { Kept, type Played, playedBy, Stack } from './played.tsx';
 
@@ -53,8 +54,6 @@ export function crowdPlan(
     return { shape: below, names: 'below' };
   return fitsBeside(beside) ? { shape: beside, names: 'beside' } : undefined;
 }
-
-type Align = 'flex-start' | 'center' | 'flex-end';
 
 /** Where the cards of a place in a row of so many lie: those at its ends as far out as the seats they belong to. */
 function alignAt(at: number, count: number): Align {

@@ -10,7 +10,7 @@ import { Cards } from '../cards/cards.tsx';
 import { shownValue } from '../frame/footer.tsx';
 import { bottomSeat, isMiddleFree, regionsOf, type Scene, useScene } from '../scene/scene.ts';
 import type { Seating } from '../scene/seating.ts';
-import { Chips, chipRows } from './chips.tsx';
+import { type Align, Chips, chipRows } from './chips.tsx';
 import { sharesOf } from './grid.ts';
 import { Empty, isPile, Pile } from './pile.tsx';
 import { RegionRow } from './row.tsx';
@@ -79,12 +79,13 @@ const STEP = 3;
 
 interface PlaceProps extends Shape {
   readonly shown: SeatShown;
-  /** Rows for the chips at stake, below the name. */
+  /** Rows for the chips at stake, below the name, and where they lie there. */
   readonly chips: number;
+  readonly chipsAt?: Align;
 }
 
 /** What lies before a seat, over its name and the chips that it has at stake. */
-function MiddlePlace({ shown, width, height, chips }: PlaceProps): ReactNode {
+function MiddlePlace({ shown, width, height, chips, chipsAt }: PlaceProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const name = run(captionOf(stage, scene.voices, shown.seat), { bold: true });
@@ -95,18 +96,32 @@ function MiddlePlace({ shown, width, height, chips }: PlaceProps): ReactNode {
       <Fixed justifyContent="center" width={width} height={1}>
         <Words of={[name]} />
       </Fixed>
-      {chips > 0 && <Chips sum={shown.chips ?? 0} width={width} height={chips} />}
+      {chips > 0 && <Chips sum={shown.chips ?? 0} width={width} height={chips} align={chipsAt} />}
     </Column>
   );
 }
 
-/** Rows for the chips of the others, and for the player's own below those, out of the rows left by cards and names. */
+/**
+ * Rows for the chips of the others, and as many for the player's own below those with a blank row between them, out of
+ * the rows left by cards and names; for those of the others alone where both have no room.
+ */
 function rowsForChips(stage: Stage, scene: Scene, left: number) {
   const hasChips =
     scene.open !== true && scene.table.seats.some(({ chips }) => chips !== undefined);
+  const both = hasChips ? chipRows(stage, Math.floor((left - 1) / 2)) : 0;
   const others = hasChips ? chipRows(stage, left - 1) : 0;
-  const own = others > 0 ? chipRows(stage, left - others - 2) : 0;
-  return { others, own };
+  return both > 0 ? { others: both, own: both } : { others, own: 0 };
+}
+
+/** Whether no chips of others lie in the middle of their row: they lie at both sides of it, or there are none. */
+const isChipCentreFree = (others: readonly SeatShown[]): boolean =>
+  others.length % 2 === 0 || (others[Math.floor(others.length / 2)]?.chips ?? 0) === 0;
+
+/** Where chips lie in their place so that the middle of a row of so many places is free. */
+function outwards(at: number, count: number): Align {
+  const middle = (count - 1) / 2;
+  if (at === middle) return 'center';
+  return at < middle ? 'flex-start' : 'flex-end';
 }
 
 interface AtCentreProps extends Shape {
@@ -165,7 +180,7 @@ function BeforeOthers({ width, height }: Shape): ReactNode {
   const { table } = stage.measures;
   const bottom = bottomSeat(scene);
   const others = scene.table.seats.filter(({ seat }) => seat !== bottom);
-  const player = scene.table.seats.find(({ seat }) => seat === bottom);
+  const own = chipsStaked(scene, [bottom]) || stakeChosen(scene);
   const rooms = others.flatMap(({ seat }) => regionsOf(scene, seat).map(({ room = 0 }) => room));
   const least = table.width + STEP * Math.max(1, ...rooms);
   const perRow = Math.max(1, Math.min(others.length, Math.floor(width / least)));
@@ -173,22 +188,25 @@ function BeforeOthers({ width, height }: Shape): ReactNode {
   const each = Math.min(least + 2 * table.width, Math.floor(width / perRow));
   const low = Math.max(1, Math.min(table.height + 1, Math.floor(height / rows)));
   const chips = rowsForChips(stage, scene, height - rows * low);
+  const isBetween = chips.own === 0 && rows === 1 && isChipCentreFree(others);
+  const ownRows = isBetween ? chips.others : chips.own;
   return (
     <Column width={width} height={height} justifyContent="center" alignItems="center">
       <Fixed width={perRow * each} flexWrap="wrap" justifyContent="center">
-        {others.map((shown) => (
+        {others.map((shown, at) => (
           <MiddlePlace
             key={shown.seat}
             shown={shown}
             width={each - 1}
             height={low + chips.others}
             chips={chips.others}
+            chipsAt={isBetween ? outwards(at, others.length) : 'center'}
           />
         ))}
       </Fixed>
-      {chips.own > 0 && (
-        <Fixed marginTop={1}>
-          <Chips sum={player?.chips ?? 0} width={width} height={chips.own} />
+      {ownRows > 0 && (
+        <Fixed marginTop={isBetween ? -ownRows : 1}>
+          <Chips sum={own} width={width} height={ownRows} />
         </Fixed>
       )}
     </Column>

@@ -149,9 +149,8 @@ export function hasBacks({ eyes, open, observer }: Scene, seat: number): boolean
   return open !== true && seat !== bottomSeat({ observer });
 }
 
-/** Whether all cards of a seat lie before it, in a game in which nobody holds a hand to pick from. */
+/** Whether all cards of a seat lie before it, so that no others are in its hand. */
 export function isAllLaid(scene: Pick<Scene, 'table'>, { seat, cards }: SeatShown): boolean {
-  if (scene.table.buttonsOnly !== true) return false;
   const laid = regionsOf(scene, seat).map((region) => region.cards.length);
   return cards > 0 && sum(laid) === cards;
 }
