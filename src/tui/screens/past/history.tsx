@@ -21,7 +21,7 @@ import pastTexts from '../../messages/past.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { isChar } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
-import { APART, BETWEEN, type Division, halvesOf } from './halves.ts';
+import { APART, BETWEEN, type Division, halvesOf } from '../../components/halves.ts';
 import { MatchDetail } from './history-detail.tsx';
 import { MatchRows } from './history-rows.tsx';
 import { CourseCurve, hasCourse } from './stats-course.tsx';

@@ -11,7 +11,7 @@ import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { plainText, type Runs, run } from '../../theme/theme.ts';
-import { APART, BETWEEN, type Division, halvesOf } from './halves.ts';
+import { APART, BETWEEN, type Division, halvesOf } from '../../components/halves.ts';
 import { SavedDetail } from './saved-detail.tsx';
 import { type SaveShown, SavesRows } from './saves-rows.tsx';
 import { isSave, type SavesEntry } from './saves-words.ts';
