@@ -71,7 +71,10 @@ function Answers({ fields, form, width }: AnswersProps): ReactNode {
   const stage = useStage();
   const row = Math.min(ANSWERS, width);
   const columns = columnsOf(stage, fields, row);
-  const faint = aboutRuns(stage, fields[form.at]).map((one) => ({ ...one, tone: 'faint' as const }));
+  const faint = aboutRuns(stage, fields[form.at]).map((one) => ({
+    ...one,
+    tone: 'faint' as const,
+  }));
   return (
     <Column width={row} rowGap={1}>
       <Column place={['zone', 'list']} width={row}>

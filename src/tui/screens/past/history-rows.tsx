@@ -127,7 +127,7 @@ function MatchRow({ entry, at, isChosen, width, now, areAlike }: MatchRowProps):
   const pointer = isChosen ? `${theme.glyphs.pointer} ` : ' '.repeat(POINTER);
   return (
     <Fixed
-      is={isChosen ? 'cursor' : undefined}
+      is={isChosen ? 'active' : undefined}
       place={['control', entryPlace(at)]}
       width={width}
       height={1}

@@ -1,8 +1,8 @@
 /** The save under the cursor: a match that can go on as its table, with whose turn it is; a finished one as it ended. */
 
 import { type ReactNode, useCallback } from 'react';
-import { matchActor } from '../../../engine/match.ts';
 import { SPECTATOR } from '../../../engine/game.ts';
+import { matchActor } from '../../../engine/match.ts';
 import type { SaveEntry } from '../../../play/kept/listing.ts';
 import { readSaved, type SavedMatch } from '../../../play/past/saved-match.ts';
 import { calledIn } from '../../../play/session/guests.ts';
@@ -18,8 +18,8 @@ import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { companyOf, sceneOf } from '../turn/view.tsx';
 import { MatchDetail } from './history-detail.tsx';
-import { isSave, playersTexts, savedText, saveName, shortName, stateText } from './saves-words.ts';
 import type { SaveShown } from './saves-rows.tsx';
+import { isSave, playersTexts, savedText, saveName, shortName, stateText } from './saves-words.ts';
 import { restOf, useEnded } from './use-ended.ts';
 
 const SAVES = pastTexts.saves;
@@ -124,7 +124,9 @@ function missingLines(
   const damage = entry.damage && [run(say(stage, entry.damage.reason), { tone: 'alarm' as const })];
   const isReading = known === undefined && !entry.finished && damage === undefined;
   const reading = isReading ? [run(say(stage, pastTexts.history.reading), FAINT)] : [];
-  return [stateRuns(stage, entry), players, damage ?? reading].flatMap((line) => wrapRuns(line, width));
+  return [stateRuns(stage, entry), players, damage ?? reading].flatMap((line) =>
+    wrapRuns(line, width),
+  );
 }
 
 interface SavedDetailProps {

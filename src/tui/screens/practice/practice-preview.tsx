@@ -1,8 +1,8 @@
 /** What a practice asks and how one is rated in it, and its first position as a table. */
 
 import { type ReactNode, useCallback } from 'react';
-import { UNSTOPPED } from '../../../play/session/choose-move.ts';
 import type { DrillPosition } from '../../../play/coach/drill.ts';
+import { UNSTOPPED } from '../../../play/session/choose-move.ts';
 import { calledIn } from '../../../play/session/guests.ts';
 import { BrokenLines, Column, wrapRuns } from '../../components/words.tsx';
 import { useApp, useFound } from '../../context/app.ts';

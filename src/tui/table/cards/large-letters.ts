@@ -59,6 +59,8 @@ export function largeRows(
   return drawnOnce(theme, `headline ${kind} ${cells} ${words}`, () =>
     theme.painted
       ? paintedSheet(theme, drawnIn(pixels, {}), 'felt')
-      : blocksOf(pixels).map((row) => theme.paint([run(row, { tone: LETTER_TONES[kind] })], 'felt')),
+      : blocksOf(pixels).map((row) =>
+          theme.paint([run(row, { tone: LETTER_TONES[kind] })], 'felt'),
+        ),
   );
 }
