@@ -53,17 +53,24 @@ export const useAsked = <T,>(ask: () => Promise<Asked<T>>): Asked<T> => useFound
 /** Oldest first. */
 export const allMatches = asking((folders) => readHistory(folders));
 
-/** What stands beside the list takes this share of the width, and so many columns at least and at most. */
+/** What stands beside the list takes this share of a wide page, and so many columns at least and at most. */
 const SHARE = 0.36;
 const LEAST_BESIDE = 40;
 const MOST_BESIDE = 78;
+/** Columns of a page from which the chosen match stands beside the list, of a short list, and of a wide page. */
+const BESIDE_FROM = 72;
+const SHORT_LIST = 37;
+const WIDE_FROM = 96;
 /** Rows below the list: a part of the body, and as many as this at most. */
 const BELOW = 0.45;
 const MOST_BELOW = 9;
 
 const DIVISION: Division = {
-  isBeside: ({ measures }) => measures.panel > 0,
-  beside: (width) => Math.min(MOST_BESIDE, Math.max(LEAST_BESIDE, Math.floor(width * SHARE))),
+  isBeside: (stage) => bodyOf(stage).width >= BESIDE_FROM,
+  beside: (width) =>
+    width < WIDE_FROM
+      ? width - APART - SHORT_LIST
+      : Math.min(MOST_BESIDE, Math.max(LEAST_BESIDE, Math.floor(width * SHARE))),
   below: (height) => Math.min(MOST_BELOW, Math.floor(height * BELOW)),
 };
 
