@@ -12,10 +12,12 @@ import { observerOf } from '../play/session/deciding.ts';
 import { namePlayers, seatNamesOf, seedFor } from '../play/session/players.ts';
 import type { Session } from '../play/session/session.ts';
 import { useApp } from './context/app.ts';
+import menuTexts from './messages/menu.json' with { type: 'json' };
 import type { LeadsTo } from './screens/end/pages.tsx';
-import { FirstStart, SettingsScreen } from './screens/form/settings.tsx';
+import { SettingsScreen } from './screens/form/settings.tsx';
 import type { Setup } from './screens/form/setup.ts';
 import { SetupScreen } from './screens/form/setup.tsx';
+import { FirstStart } from './screens/form/welcome.tsx';
 import { LearnScreen } from './screens/learn/index.tsx';
 import { menuEntries } from './screens/menu/entries.ts';
 import { MenuScreen } from './screens/menu/index.tsx';
@@ -38,6 +40,7 @@ import { DailyScreen, type DailyWays } from './screens/practice/daily.tsx';
 import { DrillScreen, DrillsScreen } from './screens/practice/drill.tsx';
 import { dueSetup } from './screens/practice/practices.ts';
 import { TableScreen } from './screens/table/index.tsx';
+import { HelpWindow } from './screens/windows/help.tsx';
 import { RulesWindow } from './screens/windows/rules.tsx';
 
 export interface RouterProps {
@@ -241,6 +244,8 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: RouteWays): Re
       return historyAt(place, ways);
     case 'settings':
       return <SettingsScreen back={back} />;
+    case 'keys':
+      return <HelpWindow before={menuTexts.help} close={back} />;
     case 'replay':
       return replayAt(place, ways);
   }

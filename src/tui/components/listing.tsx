@@ -151,7 +151,7 @@ export function ListRow({ at, focus, width, children }: ListRowProps): ReactNode
   const stage = useStage();
   return (
     <Fixed
-      is={focus ? 'cursor' : undefined}
+      is={focus ? 'active' : undefined}
       place={['control', entryPlace(at)]}
       width={width ?? listShape(stage).width}
       height={1}

@@ -193,7 +193,7 @@ const SLIM: Measures = { ...COMPACT, hand: SMALL, table: SMALL };
 /** Columns and rows from which a table that is only looked at has cards of each size, and seats around it. */
 const MEDIUM_FROM: Shape = { width: 84, height: 24 };
 const SMALL_FROM: Shape = { width: 56, height: 17 };
-const SLIM_FROM: Shape = { width: 42, height: 17 };
+const SLIM_FROM: Shape = { width: 42, height: 15 };
 
 /**
  * The sizes of a table that is only looked at, in a part of the window. One with more piles than others, as `isFull`

@@ -2,86 +2,20 @@
 import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
 import type { Text } from '../../../lang/text.ts';
-import { blocksOf, drawnIn, type Pixels } from '../../art/cells.ts';
-import { type Inks, lettersOf } from '../../art/letters.ts';
 import { Fixed, Painted, sliceRuns, Words, wrapRuns } from '../../components/words.tsx';
 import { phrase, type Stage, useStage } from '../../context/render-context.ts';
-import type { Grid } from '../../surface/cells.ts';
-import { paintedSheet } from '../../table/cards/card.ts';
-import type { Tone } from '../../theme/palettes.ts';
-import { drawnOnce, plainText, type Runs, run } from '../../theme/theme.ts';
+import { LETTER_TONES, largeRows } from '../../table/cards/large-letters.ts';
+import { plainText, type Runs, run } from '../../theme/theme.ts';
 import type { Scored } from '../score/scored.ts';
 import type { Fate, Verdict } from './verdict.ts';
-
-const TONES: Readonly<Record<Fate, Tone>> = { won: 'accent', lost: 'alarm', level: 'text' };
-const INKS: Readonly<Record<Fate, Inks>> = {
-  won: {
-    upper: 'accent',
-    lower: 'gold',
-    shadow: 'shadow',
-  },
-  lost: {
-    upper: 'alarm',
-    lower: 'rust',
-    shadow: 'shadow',
-  },
-  level: {
-    upper: 'text',
-    lower: 'faint',
-    shadow: 'shadow',
-  },
-};
 
 /** The headline without markup. */
 const headlineWords = (stage: Stage, { voices }: Scored, { headline }: Verdict): string =>
   plainText(phrase(stage, voices, headline)).replace(/\.$/, '');
 
-/** Columns between letters, as many as there is room for. */
-const GAPS: readonly number[] = [2, 1];
-
-/** In large windows letters are twice as large where there is room for them. */
-const scalesIn = ({ measures }: Stage): readonly number[] =>
-  measures.name === 'large' ? [2, 1] : [1];
-
-/**
- * The words as pixels, the letters as large and as far apart as there is room for; undefined where there is none for
- * all of them.
- */
-function fittingLetters(
-  stage: Stage,
-  words: string,
-  inks: Inks,
-  width: number,
-): Pixels | undefined {
-  const drawn = scalesIn(stage).flatMap((times) =>
-    GAPS.map((gap) => lettersOf(words, inks, { gap, times })),
-  );
-  return drawn.find((pixels) => pixels?.[0] !== undefined && pixels[0].length <= width);
-}
-
-/** Letters in several rows of cells each, if there is room for all of them. */
-export function largeRows(
-  stage: Stage,
-  words: string,
-  fate: Fate,
-  width: number,
-): Grid | undefined {
-  const { theme } = stage;
-  const inks = INKS[fate];
-  const used = theme.painted ? inks : { ...inks, shadow: undefined };
-  const pixels = fittingLetters(stage, words, used, width);
-  if (theme.ascii || pixels === undefined) return undefined;
-  const cells = pixels[0]?.length ?? 0;
-  return drawnOnce(theme, `headline ${fate} ${cells} ${words}`, () =>
-    theme.painted
-      ? paintedSheet(theme, drawnIn(pixels, {}), 'felt')
-      : blocksOf(pixels).map((row) => theme.paint([run(row, { tone: TONES[fate] })], 'felt')),
-  );
-}
-
 /** The words with a star at each side for who has won. */
 function starred({ theme }: Stage, words: string, fate: Fate): Runs {
-  const style = { tone: TONES[fate], bold: true } as const;
+  const style = { tone: LETTER_TONES[fate], bold: true } as const;
   const star = run(theme.glyphs.wins, style);
   const told = run(words, style);
   return fate === 'won' ? [star, run('  '), told, run('  '), star] : [told];

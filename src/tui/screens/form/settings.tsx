@@ -1,12 +1,9 @@
-/**
- * The settings as a form, each change of which takes effect and is saved at once; and the very first
- * start, which asks for a name, the language and the theme.
- */
+/** The settings as a form, each change of which takes effect and is saved at once. */
 
 import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import type { Face } from '../../../cards/pack.ts';
-import { LONGEST_NAME, plainName } from '../../../lang/names.ts';
+import { LONGEST_NAME } from '../../../lang/names.ts';
 import { LANGS, same, type Text } from '../../../lang/text.ts';
 import {
   BACKS,
@@ -22,8 +19,7 @@ import { printOf } from '../../art/face.ts';
 import type { Control, Field } from '../../components/form.ts';
 import { listShape } from '../../components/listing.tsx';
 import { titled } from '../../components/page.tsx';
-import { Fixed } from '../../components/words.tsx';
-import { useApp, useCalm } from '../../context/app.ts';
+import { useApp } from '../../context/app.ts';
 import { say, useStage } from '../../context/render-context.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import settingTexts from '../../messages/settings.json' with { type: 'json' };
@@ -63,7 +59,7 @@ function valueText(id: keyof Settings, value: string | boolean): Text {
   return id === 'name' ? same(value) : (NAMES[value] ?? same(value));
 }
 
-function settingField(settings: Settings, id: keyof Settings, group?: Text): Field {
+export function settingField(settings: Settings, id: keyof Settings, group?: Text): Field {
   const value = settings[id];
   const field = {
     id,
@@ -134,57 +130,6 @@ export function SettingsScreen({ back }: { readonly back: () => void }): ReactNo
         <Box position="absolute" marginLeft={width - cells} marginTop={1}>
           <Sample width={cells} />
         </Box>
-      )}
-    </FormPage>
-  );
-}
-
-/** Cells of the sample below the questions, at most. */
-const WIDEST_SAMPLE = 60;
-/** Rows below which there is no room for cards. */
-const ROOMY = 10;
-
-/** The name is kept once it is whole, the others as they are changed. */
-function askedFields(settings: Settings, name: string): readonly Field[] {
-  const asked = { ...settingField(settings, 'name'), value: name, shown: same(name) };
-  return [asked, settingField(settings, 'lang'), settingField(settings, 'theme')];
-}
-
-/**
- * The very first start asks for a name, the language and the theme. `done` is called once the answers, if any, have
- * been kept or could not be.
- */
-export function FirstStart({ done }: { readonly done: () => void }): ReactNode {
-  const { stage, settings, change } = useApp();
-  const [name, setName] = useState(settings.name);
-  const [unkept, setUnkept] = useState<Text>();
-  const fields = askedFields(settings, name);
-  const keep = async (answer: string): Promise<void> => {
-    await change({ name: answer });
-    done();
-  };
-  const isCalm = useCalm(0);
-  const take: FormWays['take'] = (effect, key) => {
-    if (effect.kind === 'submit') return keep(plainName(name));
-    if (key?.name === 'escape') return keep('');
-    if (effect.kind !== 'set') return undefined;
-    if (effect.field.id === 'name') return setName(String(effect.value));
-    return change(settingOf(effect.field.id, effect.value)).then(setUnkept);
-  };
-  const { form } = useForm({ fields, take, isCalm });
-  const { width, height } = listShape(stage);
-  return (
-    <FormPage
-      title={titled(say(stage, settingTexts.first.title), say(stage, settingTexts.first.intro))}
-      fields={fields}
-      form={form}
-      keys={[settingTexts.first.keys]}
-      notice={unkept === undefined ? [] : [run(say(stage, unkept), { tone: 'alarm' })]}
-    >
-      {height >= ROOMY && (
-        <Fixed marginTop={1} marginLeft={2}>
-          <Sample width={Math.min(width, WIDEST_SAMPLE)} />
-        </Fixed>
       )}
     </FormPage>
   );

@@ -214,6 +214,7 @@ function useMenu({ games, row, ways }: MenuProps) {
     s: () => ways.open('saves', at),
     t: () => ways.open('stats', at),
     ',': () => ways.open('settings', at),
+    '?': () => ways.open('keys', at),
     L: () => change({ lang: next }).then(setNotice),
     q: () => quit(0),
     '/': () => setState({ at, query: '' }),
@@ -256,7 +257,7 @@ function OtherKeys(): ReactNode {
   const cells = (some: typeof words, gap: number): number =>
     some.reduce((sum, { key, does }) => sum + key.length + 1 + does.length + gap, -gap);
   const isTight = cells(words, 3) > width;
-  const ways = [0, 1, 2, 3].map((least) => words.filter(({ need = 9 }) => need > least));
+  const ways = [0, 1, 2, 3, 4].map((least) => words.filter(({ need = 9 }) => need > least));
   const fitting = isTight ? ways.find((some) => cells(some, 2) <= width) : words;
   return (
     <Fixed columnGap={isTight ? 2 : 3}>

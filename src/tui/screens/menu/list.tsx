@@ -23,7 +23,7 @@ interface ItemProps {
 const Item = ({ entry, chosen, width, of }: ItemProps): ReactNode => (
   <Fixed
     place={['control', `entry:${entry.id}`]}
-    is={entry.id === chosen ? 'cursor' : undefined}
+    is={entry.id === chosen ? 'active' : undefined}
     width={width}
     height={1}
   >

@@ -49,6 +49,8 @@ interface PanelProps {
 /** A key and what it does with the entry. */
 type EntryKey = readonly [key: string, words: Text];
 
+const ENTER = 'Enter';
+
 const OPENS: Readonly<Record<string, Text>> = {
   [TODAY]: texts.menu.opens.daily,
   [MINE]: texts.menu.opens.mine,
@@ -59,14 +61,14 @@ const OPENS: Readonly<Record<string, Text>> = {
  * was left off.
  */
 function entryKeys(entry: MenuEntry, isLeft: boolean): readonly EntryKey[] {
-  if (!isOfGame(entry)) return [['Enter', OPENS[entry.id] ?? texts.menu.opens.left]];
+  if (!isOfGame(entry)) return [[ENTER, OPENS[entry.id] ?? texts.menu.opens.left]];
   const drills: readonly EntryKey[] = entry.game?.drills ? [['x', texts.menu.drills]] : [];
   const played: readonly EntryKey[] = isLeft
     ? [
-        ['Enter', texts.menu.anew],
+        [ENTER, texts.menu.anew],
         ['g', texts.menu.opens.left],
       ]
-    : [['Enter', texts.menu.play]];
+    : [[ENTER, texts.menu.play]];
   return [
     ...played,
     ['o', texts.menu.options],
@@ -79,10 +81,13 @@ function entryKeys(entry: MenuEntry, isLeft: boolean): readonly EntryKey[] {
 const APART = 3;
 const INDENT = 2;
 
-const entryKeyRuns = (stage: Stage, [key, words]: EntryKey): Runs => [
-  run(key, ACCENT),
-  run(` ${say(stage, words)}`),
-];
+/** A key, painted where there is paint and lit where it is Enter, and what it does. */
+function entryKeyRuns(stage: Stage, [key, words]: EntryKey): Runs {
+  const does = run(` ${say(stage, words)}`);
+  if (!stage.theme.painted) return [run(key, ACCENT), does];
+  const surface = key === ENTER ? 'active' : 'faded';
+  return [run(` ${key} `, { surface, bold: true }), does];
+}
 
 /** Cells between keys: as many as leave all of them in one row, else the usual ones. */
 function apartIn(stage: Stage, keys: readonly EntryKey[], width: number): number {

@@ -19,7 +19,7 @@ import type { MenuGame } from './menu-game.ts';
 
 /** A screen and what it shows. */
 type Screen =
-  | { readonly at: 'menu' | 'first' | 'settings' }
+  | { readonly at: 'menu' | 'first' | 'settings' | 'keys' }
   /** `save`: the one under the cursor. */
   | { readonly at: 'saves'; readonly save?: number }
   | { readonly at: 'setup'; readonly setup: Setup }
@@ -83,7 +83,7 @@ export function readRecord(path: string): { readonly record: string; readonly na
 }
 
 /** The screens that home leads to without a game. */
-export type Elsewhere = 'saves' | 'settings' | 'stats' | 'daily';
+export type Elsewhere = 'saves' | 'settings' | 'stats' | 'daily' | 'keys';
 
 /** The screens that home leads to with a game. */
 export type GameScreen = 'rules' | 'learn' | 'drills';

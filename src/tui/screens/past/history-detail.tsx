@@ -11,6 +11,7 @@ import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
 import { gainText } from '../../../play/advice/figures.ts';
 import { highlightIn } from '../../../play/advice/highlight.ts';
 import { type Finding, listedIn } from '../../../play/advice/review.ts';
+import { withTakers } from '../../../play/advice/trick-play.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import type { EndedMatch } from '../../../play/past/ended-match.ts';
 import { calledIn } from '../../../play/session/guests.ts';
@@ -30,6 +31,7 @@ import {
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
+import { Glance } from '../../table/glance.tsx';
 import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Tone } from '../../theme/palettes.ts';
@@ -47,6 +49,7 @@ import { asThen, type Scored, scoredOf } from '../score/scored.ts';
 import { companyOf } from '../turn/view.tsx';
 import {
   dateText,
+  dayText,
   type MatchFate,
   matchFateOf,
   matchLengthText,
@@ -203,6 +206,36 @@ function momentOfMatch(
   return { title, of: decisionInCards(stage, { moment: { ...finding, step }, voices, you }) };
 }
 
+/** Rows of the last deal's table from which it is shown. */
+const LEAST_TABLE = 11;
+
+interface LastDealProps {
+  readonly told: MatchTold;
+  readonly seat: number;
+  readonly shape: Shape;
+}
+
+/** The table of the last deal as it ended, with all cards open. */
+function LastDeal({ told, seat, shape }: LastDealProps): ReactNode {
+  const stage = useStage();
+  const { ended, scored, company } = told;
+  const { match, made, outcomes } = ended;
+  if (match.finished === undefined) return null;
+  const revealed = match.game.display.reveal(match.finished, seat);
+  const scene: Scene = {
+    table: withTakers(revealed, made, outcomes.length),
+    pack: match.pack,
+    voices: scored.voices,
+    company,
+    observer: seat,
+    actor: -1,
+    memory: true,
+    open: true,
+    you: scored.you,
+  };
+  return <Glance title={say(stage, match.game.names)} scene={scene} {...shape} />;
+}
+
 /** Lines broken to a width, as many as have room. */
 function brokenLines(lines: readonly Runs[], width: number, rows: number): readonly Runs[] {
   return lines.flatMap((line) => wrapRuns(line, width)).slice(0, rows);
@@ -229,12 +262,14 @@ function MatchStanding({ entry, known, told, shape }: BodyProps): ReactNode {
   );
   const below = play.length > 0 ? play.length + 1 : 0;
   const rows = Math.max(scored.parties.length, height - below);
-  const placed = scored.parties.length < 2 ? 0 : placesHeight(stage, { ...places, rows });
+  const isPlaced = scored.parties.length > 1 && height - below >= scored.parties.length;
+  const placed = isPlaced ? placesHeight(stage, { ...places, rows }) : 0;
   const moment = useMemo(() => momentOfMatch(stage, told, known.findings), [stage, told, known]);
   const left = height - placed - below - 2;
   const byDeal = scored.parties.length + 3;
   const isTold = moment !== undefined && left >= LEAST_MOMENT;
   const hasDeals = scored.outcomes.length > 1 && left > byDeal + (isTold ? LEAST_MOMENT + 1 : 0);
+  const free = left - (hasDeals ? byDeal : 0);
   return (
     <Column width={width} rowGap={1}>
       {placed > 0 && <Places {...places} rows={rows} />}
@@ -244,8 +279,9 @@ function MatchStanding({ entry, known, told, shape }: BodyProps): ReactNode {
         </Fixed>
       )}
       {height - placed > below && play.length > 0 && <BrokenLines of={play} />}
-      {isTold && (
-        <TitledMoment {...moment} shape={{ width, height: left - (hasDeals ? byDeal : 0) }} />
+      {isTold && <TitledMoment {...moment} shape={{ width, height: free }} />}
+      {!isTold && free > LEAST_TABLE && (
+        <LastDeal told={told} seat={entry.seat} shape={{ width, height: free }} />
       )}
     </Column>
   );
@@ -328,9 +364,13 @@ export function MatchDetail({
   const { entry, known, shape } = props;
   const told = known?.ended && toldOf(entry, known.ended, stage.lang);
   const name = say(stage, gameText(entry.game));
-  const date = dateText(entry.time, stage.lang, 'long');
-  const hasRoom = name.length + date.length + 2 <= shape.width;
-  const title = titled(name, hasRoom ? date : dateText(entry.time, stage.lang, 'short'));
+  const dates = [
+    dateText(entry.time, stage.lang, 'long'),
+    dateText(entry.time, stage.lang, 'short'),
+    dayText(entry.time, Date.now(), stage.lang),
+  ];
+  const date = dates.find((one) => name.length + one.length + 2 <= shape.width);
+  const title = titled(name, date);
   const inner = { width: shape.width, height: shape.height - HEAD };
   return (
     <Column place={['zone', 'about']} width={shape.width} height={shape.height}>

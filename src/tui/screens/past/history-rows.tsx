@@ -39,17 +39,21 @@ interface MatchColumns {
   readonly others: number;
 }
 
+const SHORT: MatchColumns = { sign: 4, game: 21, day: 10, hasHour: false, others: 0 };
+const SHORT_ALIKE: MatchColumns = { sign: 4, game: 0, day: 11, hasHour: false, others: 20 };
 const NARROW: MatchColumns = { sign: 4, game: 18, day: 11, hasHour: false, others: 0 };
 const REGULAR: MatchColumns = { sign: 4, game: 21, day: 11, hasHour: false, others: 15 };
 const WIDE: MatchColumns = { sign: 4, game: 22, day: 18, hasHour: true, others: 30 };
 
-/** Columns from which the opponents are told, and from which everything is. */
+/** Columns from which the result is told, the opponents too, and everything. */
+const TELLING_RESULTS = 40;
 const TELLING_OTHERS = 66;
 const TELLING_ALL = 100;
 
 /** The columns of a list of this width; `areAlike`: all matches are of one game, which the title names. */
 function matchColumnsIn(width: number, areAlike: boolean): MatchColumns {
   if (width >= TELLING_ALL) return areAlike ? { ...WIDE, game: 0 } : WIDE;
+  if (width < TELLING_RESULTS) return areAlike ? SHORT_ALIKE : SHORT;
   const room = areAlike ? width + NARROW.game : width;
   if (room < TELLING_OTHERS) return areAlike ? { ...NARROW, game: 0 } : NARROW;
   return areAlike ? { ...REGULAR, game: 0, others: OTHERS_ALONE } : REGULAR;
@@ -129,7 +133,7 @@ function MatchRow({ entry, at, isChosen, width, now, areAlike }: MatchRowProps):
   const pointer = isChosen ? `${theme.glyphs.pointer} ` : ' '.repeat(POINTER);
   return (
     <Fixed
-      is={isChosen ? 'cursor' : undefined}
+      is={isChosen ? 'active' : undefined}
       place={['control', entryPlace(at)]}
       width={width}
       height={1}
@@ -147,7 +151,7 @@ function MatchRow({ entry, at, isChosen, width, now, areAlike }: MatchRowProps):
       )}
       <ListCell width={day} gap={1} of={[run(when + hour, FAINT)]} />
       {others > 0 && <ListCell width={others} gap={2} of={othersRuns(stage, entry, others - 2)} />}
-      <Words of={resultRuns(stage, entry, rest)} />
+      {rest > 0 && <Words of={resultRuns(stage, entry, rest)} />}
     </Fixed>
   );
 }

@@ -11,6 +11,7 @@ import { readHistory } from '../../../play/kept/history.ts';
 import { statsOf } from '../../../play/past/stats.ts';
 import { gameText } from '../../../report/stats.ts';
 import texts from '../../../report/texts.json' with { type: 'json' };
+import { APART, BETWEEN, type Division, halvesOf } from '../../components/halves.ts';
 import { fittingText, useList } from '../../components/listing.tsx';
 import { Page, titled } from '../../components/page.tsx';
 import { Column, Fixed, Words } from '../../components/words.tsx';
@@ -21,7 +22,6 @@ import pastTexts from '../../messages/past.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { isChar } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
-import { APART, BETWEEN, type Division, halvesOf } from './halves.ts';
 import { MatchDetail } from './history-detail.tsx';
 import { MatchRows } from './history-rows.tsx';
 import { CourseCurve, hasCourse } from './stats-course.tsx';
@@ -53,17 +53,24 @@ export const useAsked = <T,>(ask: () => Promise<Asked<T>>): Asked<T> => useFound
 /** Oldest first. */
 export const allMatches = asking((folders) => readHistory(folders));
 
-/** What stands beside the list takes this share of the width, and so many columns at least and at most. */
+/** What stands beside the list takes this share of a wide page, and so many columns at least and at most. */
 const SHARE = 0.36;
 const LEAST_BESIDE = 40;
 const MOST_BESIDE = 78;
+/** Columns of a page from which the chosen match stands beside the list, of a short list, and of a wide page. */
+const BESIDE_FROM = 72;
+const SHORT_LIST = 37;
+const WIDE_FROM = 96;
 /** Rows below the list: a part of the body, and as many as this at most. */
 const BELOW = 0.45;
 const MOST_BELOW = 9;
 
 const DIVISION: Division = {
-  isBeside: ({ measures }) => measures.panel > 0,
-  beside: (width) => Math.min(MOST_BESIDE, Math.max(LEAST_BESIDE, Math.floor(width * SHARE))),
+  isBeside: (stage) => bodyOf(stage).width >= BESIDE_FROM,
+  beside: (width) =>
+    width < WIDE_FROM
+      ? width - APART - SHORT_LIST
+      : Math.min(MOST_BESIDE, Math.max(LEAST_BESIDE, Math.floor(width * SHARE))),
   below: (height) => Math.min(MOST_BELOW, Math.floor(height * BELOW)),
 };
 

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
+import { APART, BETWEEN, type Division, halvesOf } from '../../components/halves.ts';
 import { fittingText } from '../../components/listing.tsx';
 import { Page, titled } from '../../components/page.tsx';
 import { Column, Fixed, Words } from '../../components/words.tsx';
@@ -11,7 +12,6 @@ import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { plainText, type Runs, run } from '../../theme/theme.ts';
-import { APART, BETWEEN, type Division, halvesOf } from './halves.ts';
 import { SavedDetail } from './saved-detail.tsx';
 import { type SaveShown, SavesRows } from './saves-rows.tsx';
 import { isSave, type SavesEntry } from './saves-words.ts';

@@ -16,10 +16,12 @@ import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import { historyInPassing } from '../score/played.ts';
+import { MatchDetail } from './history-detail.tsx';
 import { CourseCurve, hasCourse, LastMatches } from './stats-course.tsx';
 import { type Figure, Figures, figureRows, GameFigures } from './stats-figures.tsx';
 import { hasFortunes, LuckAndPlay } from './stats-luck.tsx';
 import { ByOpponent, helpRemark, WinBar } from './stats-wins.tsx';
+import { useEnded } from './use-ended.ts';
 
 const STATS = texts.stats;
 const ACCENT = { tone: 'accent', bold: true } as const;
@@ -28,7 +30,7 @@ const ACCENT = { tone: 'accent', bold: true } as const;
 export const hasBoard = ({ measures }: Stage): boolean => measures.name !== 'compact';
 
 /** Columns of the panel in windows whose table has none. */
-const NARROW_PANEL = 30;
+const NARROW_PANEL = 32;
 /** Columns between the parts, and free at both sides of the panel. */
 const APART = 3;
 const INSET = 1;
@@ -50,19 +52,47 @@ interface ChosenProps {
 /** The width of each part below the curve: that of two, or all of it. */
 const halfOf = (width: number): number => Math.min(WIDEST, Math.floor((width - APART) / 2));
 
-/** The figures above the opponents, where no curve takes the rows. */
-function FiguresAndOpponents({ stats, shape }: ChosenProps): ReactNode {
+/** Rows in which the last match says more than its name. */
+const LEAST_MATCH = 6;
+
+/** The last match as the finished matches show it, where there is room. */
+function LastMatch({ stats, shape }: ChosenProps): ReactNode {
+  const entry = stats.newest.at(-1);
+  const known = useEnded(entry);
+  if (entry === undefined || shape.height < LEAST_MATCH) return null;
+  return <MatchDetail {...{ entry, known, shape }} isTall />;
+}
+
+/** The figures, and below them the last match, as far as there is room. */
+function FiguresAndLast({ stats, shape }: ChosenProps): ReactNode {
   const { width, height } = shape;
-  const rows = Math.max(0, height - figureRows(stats) - 1);
+  const rows = height - figureRows(stats) - 1;
   return (
     <Column width={width} rowGap={1} height={height} overflowY="hidden">
-      <GameFigures stats={stats} width={Math.min(WIDEST, width)} areWinsTold />
-      <ByOpponent stats={stats} shape={{ width, height: rows }} />
+      <GameFigures stats={stats} width={width} areWinsTold />
+      <LastMatch stats={stats} shape={{ width, height: rows }} />
     </Column>
   );
 }
 
-/** Luck beside play where both are known, wins by opponent, and in large windows or without a curve the figures. */
+/** Where there is no curve yet: the figures and the last match, in wide windows beside each other. */
+function WithoutCurve({ stats, shape }: ChosenProps): ReactNode {
+  const half = halfOf(shape.width);
+  if (half < CLOUD.width) return <FiguresAndLast {...{ stats, shape }} />;
+  const { height } = shape;
+  const rows = height - figureRows(stats) - 1;
+  return (
+    <Fixed columnGap={APART} height={height} overflowY="hidden">
+      <LastMatch stats={stats} shape={{ width: half, height }} />
+      <Column width={half} rowGap={1}>
+        <GameFigures stats={stats} width={half} areWinsTold />
+        <ByOpponent stats={stats} shape={{ width: half, height: rows }} />
+      </Column>
+    </Fixed>
+  );
+}
+
+/** Luck beside play where both are known, wins by opponent, and in large windows the figures and the last match. */
 function BelowCurve({ stats, shape }: ChosenProps): ReactNode {
   const half = halfOf(shape.width);
   const height = Math.min(CLOUD.most, shape.height);
@@ -70,13 +100,16 @@ function BelowCurve({ stats, shape }: ChosenProps): ReactNode {
   const parts = isClouded ? 2 : 1;
   const width = half >= CLOUD.width ? half : shape.width;
   const left = shape.width - parts * (width + APART);
-  if (left < FIGURES && !isClouded && !hasCourse(stats))
-    return <FiguresAndOpponents {...{ stats, shape }} />;
   return (
     <Fixed columnGap={APART} height={shape.height} overflowY="hidden">
       {isClouded && <LuckAndPlay stats={stats} shape={{ width: half, height }} />}
       <ByOpponent stats={stats} shape={{ width, height: shape.height }} />
-      {left >= FIGURES && <GameFigures stats={stats} width={Math.min(WIDEST, left)} areWinsTold />}
+      {left >= FIGURES && (
+        <FiguresAndLast
+          stats={stats}
+          shape={{ width: Math.min(WIDEST, left), height: shape.height }}
+        />
+      )}
     </Fixed>
   );
 }
@@ -90,12 +123,13 @@ function Chosen({ stats, shape }: ChosenProps): ReactNode {
   const tiles = stats.newest.length > 0 ? 1 : 0;
   const above = [name, curve, tiles].filter((rows) => rows > 0);
   const below = height - above.reduce((sum, rows) => sum + rows + 1, 0);
+  const Below = curve > 0 ? BelowCurve : WithoutCurve;
   return (
     <Column width={width} height={height} rowGap={1} overflowY="hidden">
       {name > 0 && <Words of={[run(say(stage, gameText(stats.game)), ACCENT)]} />}
       {curve > 0 && <CourseCurve stats={stats} shape={{ width, height: curve }} isNamed />}
       {tiles > 0 && <LastMatches stats={stats} width={width} />}
-      {below > 2 && <BelowCurve stats={stats} shape={{ width, height: below }} />}
+      {below > 2 && <Below stats={stats} shape={{ width, height: below }} />}
     </Column>
   );
 }

@@ -83,8 +83,11 @@ function scaleOf(stage: Stage, range: Range, height: number): readonly string[] 
 /** Matches from which a curve tells more than a line between two points would. */
 const LEAST = 3;
 
-/** Whether a game has a curve. */
-export const hasCourse = (stats: GameStats): boolean => countedPart(stats).course.length >= LEAST;
+/** Whether a game has a curve: results that only alternate are one once their means are shown. */
+export function hasCourse(stats: GameStats): boolean {
+  const { course } = countedPart(stats);
+  return isAveraged(course) || new Set(course).size >= LEAST;
+}
 
 /** The matches by column and row, as `column/row`. */
 function matchCells(course: readonly number[], range: Range, shape: Shape, isAscii: boolean) {

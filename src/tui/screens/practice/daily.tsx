@@ -30,10 +30,10 @@ import { bodyOf, type Stage, say, useStage } from '../../context/render-context.
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
+import { largeRows } from '../../table/cards/large-letters.ts';
 import { isChar, type Key, leadsBack } from '../../terminal/keys.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
-import { largeRows } from '../end/headline.tsx';
 import { CALENDAR, Calendar, dateWords, daysInMonth, monthStart } from './daily-calendar.tsx';
 import { DAY_COMPANY, DayCompany } from './daily-company.tsx';
 import { SameCards } from './daily-levels.tsx';

@@ -6,11 +6,12 @@ import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import type { DrillSetup } from '../../../play/coach/drill.ts';
 import { type DrillQuestion, questionsOf } from '../../../play/coach/drill-run.ts';
 import { calledIn } from '../../../play/session/guests.ts';
-import { Line, Listing, useList } from '../../components/listing.tsx';
+import { APART, BETWEEN, type Division, halvesOf } from '../../components/halves.ts';
+import { ListRow, useList } from '../../components/listing.tsx';
 import { Page, titled } from '../../components/page.tsx';
-import { Sentence } from '../../components/words.tsx';
+import { Column, Fixed, Sentence, Words } from '../../components/words.tsx';
 import { useApp, useCalm, useFound, useKeys } from '../../context/app.ts';
-import { phrase, type Stage, say, type Voices } from '../../context/render-context.ts';
+import { bodyOf, phrase, type Stage, say, type Voices } from '../../context/render-context.ts';
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import { arranged } from '../../picking/order.ts';
 import type { Saying } from '../../table/frame/aside.tsx';
@@ -19,6 +20,7 @@ import { run } from '../../theme/theme.ts';
 import { TableScreen } from '../table/index.tsx';
 import { useAside } from '../table/use-advice.ts';
 import { companyOf, TableView, voicesShown } from '../turn/view.tsx';
+import { PracticePreview } from './practice-preview.tsx';
 import { practicesOf } from './practices.ts';
 
 interface DrillProps {
@@ -175,6 +177,7 @@ export function DrillScreen({ setup, leave }: DrillProps): ReactNode {
       same={leave}
       leave={leave}
       leadsTo="back"
+      task={fill(practiceTexts.drill.title, question.number, setup.count)}
     />
   );
 }
@@ -187,7 +190,19 @@ interface DrillsProps {
   readonly back: () => void;
 }
 
-/** The drills that a game offers; Enter begins one, and the one under the cursor is explained below. */
+/** Columns of the list, and columns of a page from which the chosen drill stands beside it. */
+const LIST = 24;
+const BESIDE_FROM = 72;
+/** Share of the height for the chosen drill where it stands below. */
+const BELOW = 0.75;
+
+const DIVISION: Division = {
+  isBeside: (stage) => bodyOf(stage).width >= BESIDE_FROM,
+  beside: (width) => width - APART - LIST,
+  below: (height) => Math.floor(height * BELOW),
+};
+
+/** The drills that a game offers; Enter begins one, and the one under the cursor is shown beside the list. */
 export function DrillsScreen({ game, at: first, open, back }: DrillsProps): ReactNode {
   const { stage, settings } = useApp();
   const { lang, name } = settings;
@@ -200,20 +215,28 @@ export function DrillsScreen({ game, at: first, open, back }: DrillsProps): Reac
   };
   const at = useList({ count: drills.length, first, open: begin, back });
   const chosen = drills[at];
+  const { list, detail, isBeside } = halvesOf(stage, drills.length, DIVISION);
   return (
-    <Listing
+    <Page
       title={titled(say(stage, practiceTexts.drill.list, game.names))}
-      keys={[practiceTexts.drill.listKeys]}
-      at={at}
-      entries={drills.map(({ id, names }, n) => (
-        <Line
-          key={id}
-          at={n}
-          focus={n === at}
-          of={(style) => [run(`${say(stage, names)} `, style)]}
-        />
-      ))}
-      about={chosen === undefined ? [] : [run(say(stage, chosen.meaning))]}
-    />
+      keys={practiceTexts.drill.listKeys}
+      isLit
+    >
+      <Fixed
+        flexDirection={isBeside ? 'row' : 'column'}
+        columnGap={APART}
+        rowGap={BETWEEN}
+        paddingTop={isBeside ? stage.measures.margin.above : 0}
+      >
+        <Column place={['zone', 'list']} {...list}>
+          {drills.map(({ id, names }, n) => (
+            <ListRow key={id} at={n} focus={n === at} width={list.width}>
+              <Words of={[run(say(stage, names), { bold: n === at })]} />
+            </ListRow>
+          ))}
+        </Column>
+        {chosen && <PracticePreview practice={chosen} shape={detail} />}
+      </Fixed>
+    </Page>
   );
 }

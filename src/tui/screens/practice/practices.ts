@@ -19,10 +19,12 @@ import { foldersOf } from '../../../play/disk/paths.ts';
 import { newSeed } from '../../../play/session/players.ts';
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 
-interface Practice {
+export interface Practice {
   readonly id: string;
   readonly names: Text;
   readonly meaning: Text;
+  /** The number of positions. */
+  readonly count: number;
   readonly setup: () => DrillSetup;
 }
 
@@ -36,6 +38,7 @@ const practiceOf = (id: string, putting: Putting, meaning = putting.meaning): Pr
   id,
   names: putting.names,
   meaning,
+  count: POSITIONS,
   setup: () => ({ ...putting, count: POSITIONS, keep: async () => {} }),
 });
 

@@ -61,6 +61,8 @@ import { useMotion } from './use-motion.ts';
 interface TableProps
   extends Pick<EndProps, 'again' | 'same' | 'review' | 'leave' | 'leadsTo' | 'home'> {
   readonly session: Session;
+  /** Which task the table is, for whoever decides there. */
+  readonly task?: Text;
   /** What follows the table before the match is over. */
   readonly until?: { readonly isOver: () => boolean; readonly page: ReactNode };
 }
@@ -307,7 +309,7 @@ function Cover({ session, leave }: CoverProps): ReactNode {
 }
 
 /** A session from where it is until the person leaves it. */
-export function TableScreen({ session, until, ...after }: TableProps): ReactNode {
+export function TableScreen({ session, until, task, ...after }: TableProps): ReactNode {
   const app = useApp();
   const driver = useDriver(session, app);
   useWeighingAhead(session);
@@ -319,7 +321,7 @@ export function TableScreen({ session, until, ...after }: TableProps): ReactNode
   const board = (): ReactNode => (
     <Board
       {...{ app, session, driver, leave }}
-      standing={standingOf(session, driver, app.stage.lang)}
+      standing={{ ...standingOf(session, driver, app.stage.lang), task }}
     />
   );
   if (driver.resting()) return board();

@@ -1,6 +1,7 @@
 /** What the table shows during play: a match as its observer sees it, and what the person at the table is about to do. */
 import type { ShownMatch } from '../../../engine/match.ts';
 import type { Table } from '../../../engine/table.ts';
+import type { Text } from '../../../lang/text.ts';
 import type { HandCount } from '../../../play/session/by-hand.ts';
 import type { LogEntry, Moment } from '../../../play/session/log.ts';
 import type { Made } from '../../../play/steps/steps.ts';
@@ -23,6 +24,8 @@ export interface TableShown {
   readonly turn?: Turn | undefined;
   readonly picks?: Picks | undefined;
   readonly notice?: Notice | undefined;
+  /** Which task this is, before what the turn asks for. */
+  readonly task?: Text | undefined;
   /** How many certain tricks are left and may be played out. */
   readonly offer?: number | undefined;
   /** Milliseconds left to the person asked. */

@@ -121,17 +121,19 @@ function noticeLine(stage: Stage, voices: Voices, notice: Notice): Runs {
   ];
 }
 
-/** The game's prompt, after the seconds left. */
+/** The game's prompt, after the seconds left, or after which task this is. */
 function promptLine(
   stage: Stage,
   voices: Voices,
   scene: Scene,
-  { timeLeft, turn }: TableShown,
+  { timeLeft, turn, task }: TableShown,
 ): Runs {
   const isLaying = turn?.homes !== undefined;
   const asked = isLaying
     ? [run(say(stage, texts.laying.prompt))]
     : phrase(stage, voices, scene.table.prompt);
+  if (task !== undefined)
+    return [run(`${say(stage, task)}: `, { tone: 'accent', bold: true }), ...asked];
   if (timeLeft === undefined) return asked;
   return [run(say(stage, texts.table.time, Math.ceil(timeLeft / 1000)), { bold: true }), ...asked];
 }

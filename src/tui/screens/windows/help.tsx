@@ -161,14 +161,25 @@ export function explanations(stage: Stage, game: AnyShownGame, scene: Scene): re
 }
 
 interface HelpProps {
-  readonly rows: readonly HelpRow[];
+  /** The keys at the table; absent: those of any game. */
+  readonly rows?: readonly HelpRow[];
+  /** The keys where the help was opened, if that is not at a table. */
+  readonly before?: readonly HelpRow[];
   readonly close: () => void;
   /** The table that is explained; absent where only keys are. */
   readonly about?: { readonly game: AnyShownGame; readonly scene: Scene };
 }
 
+/** The keys where the help was opened, under their heading. */
+const keysHere = (stage: Stage, rows: readonly HelpRow[]): readonly Paragraph[] => [
+  heading(stage, texts.explain.keys),
+  ...keyParagraphs(stage, rows),
+  BLANK,
+];
+
 /** Help in one page that scrolls: what the cursor is on, if anything, then the keys and the signs on the table. */
-export function HelpWindow({ rows, close, about }: HelpProps): ReactNode {
+export function HelpWindow(props: HelpProps): ReactNode {
+  const { rows = texts.help.table, before, close, about } = props;
   const stage = useStage();
   const explained = about === undefined ? [] : explanations(stage, about.game, about.scene);
   return (
@@ -176,7 +187,8 @@ export function HelpWindow({ rows, close, about }: HelpProps): ReactNode {
       title={[run(say(stage, texts.explain.title), { bold: true })]}
       paragraphs={[
         ...explained,
-        heading(stage, texts.explain.keys),
+        ...(before === undefined ? [] : keysHere(stage, before)),
+        heading(stage, before === undefined ? texts.explain.keys : texts.explain.keysAtTable),
         ...keyParagraphs(stage, rows),
         BLANK,
         heading(stage, texts.explain.signs),

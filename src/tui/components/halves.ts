@@ -1,6 +1,6 @@
 /** A list and the entry chosen in it: beside each other in wide windows, else the chosen one below. */
-import { bodyOf, type Stage } from '../../context/render-context.ts';
-import type { Shape } from '../../terminal/measures.ts';
+import { bodyOf, type Stage } from '../context/render-context.ts';
+import type { Shape } from '../terminal/measures.ts';
 
 /** Columns between the list and what stands beside it, and the row between them where it stands below. */
 export const APART = 3;
