@@ -2,7 +2,7 @@
  * The page at the end of a deal or a match: how it ended, what there is to say below and, in wide windows, beside it,
  * and what to do next. Bars grow for a moment as their points are counted.
  */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import { actionAfter, actionAt, titled } from '../../components/page.tsx';
 import { Sheet, sheetShape } from '../../components/sheet.tsx';
@@ -134,18 +134,20 @@ interface PageProps {
 }
 
 /** The headline and the room below it, without the spare remarks where the contents need their rows. */
-function headIn(stage: Stage, props: PageProps, { width, height }: Shape, around: number) {
+function useHead(props: PageProps, { width, height }: Shape, around: number) {
+  const stage = useStage();
   const { scored, verdict, remarks, isLarge, spare = [], worth } = props;
   const all = { scored, verdict, remarks, width, isLarge };
-  const roomBelow = (head: typeof all): Shape => ({
-    width,
-    height: height - around - headlineRows(stage, head),
-  });
   const isSpare = (one: Text): boolean => spare.some(({ en }) => en === one.en);
   const needed = { ...all, remarks: remarks.filter((one) => !isSpare(one)) };
-  const isBetter = worth !== undefined && worth(roomBelow(needed)) > worth(roomBelow(all));
-  const head = isBetter ? needed : all;
-  return { head, room: roomBelow(head) };
+  const highest = height - around - headlineRows(stage, all);
+  const more = height - around - headlineRows(stage, needed);
+  const isBetter = useMemo(() => {
+    if (worth === undefined || more === highest) return false;
+    return worth({ width, height: more }) > worth({ width, height: highest });
+  }, [worth, width, more, highest]);
+  const room: Shape = { width, height: isBetter ? more : highest };
+  return { head: isBetter ? needed : all, room };
 }
 
 /** Where the page scrolls and which choice the cursor is on, by its keys. */
@@ -219,7 +221,7 @@ export function EndPage(props: PageProps): ReactNode {
   const isWide = stage.measures.panel > 0;
   const gap = isWide ? WIDE_GAP : 1;
   const top = Number(isWide);
-  const { head, room } = headIn(stage, props, { width, height }, top + gap);
+  const { head, room } = useHead(props, { width, height }, top + gap);
   const scrolls = scrolling.view !== undefined;
   const told = scrolls ? [windowTexts.pages.keys.scroll, ...props.keys] : props.keys;
   const keys = told.map((one) => phrase(stage, scored.voices, one, { tone: 'faint' }));

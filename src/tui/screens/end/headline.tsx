@@ -36,7 +36,7 @@ const remarkRuns = (stage: Stage, { scored, remarks }: HeadlineProps): readonly 
 
 /** The places behind the ends of sentences and their halves. */
 const endsIn = (words: string): readonly number[] =>
-  [...words.matchAll(/[.;:!?] /g)].map(({ index }) => index + 2);
+  [...words.matchAll(/[.;!?] /g)].map(({ index }) => index + 2);
 
 /** A remark in two lines, broken where a sentence or a half of one ends; undefined where a line would be too long. */
 function brokenAtEnd(remark: Runs, width: number): readonly Runs[] | undefined {

@@ -1,6 +1,6 @@
 /** The pages at the end: of a deal, what it brought; of a match, how it ended, what decided it, and what next. */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
 import { dealForfeits, matchForfeits } from '../../../play/session/forfeit-words.ts';
 import { Column, fittedParts } from '../../components/words.tsx';
@@ -94,9 +94,13 @@ function DealBody(props: DealBodyProps): ReactNode {
   const { width, height } = room;
   const standing = { scored, width, said, countedPart, company: scene?.company, isDeal: true };
   const isApart = areApart(stage, props);
-  const needs =
-    isApart || scene === undefined ? [] : rowsForLaid(stage, scene, laidIn(scene), width);
-  const shared = sharedRows(stage, standing, height, needs);
+  // Nothing of this changes while points are counted.
+  const shared = useMemo(() => {
+    const isBelow = !isApart && scene !== undefined;
+    const needs = isBelow ? rowsForLaid(stage, scene, laidIn(scene), width) : [];
+    const counted = { scored, width, said, company: scene?.company, isDeal: true };
+    return sharedRows(stage, counted, height, needs);
+  }, [stage, scored, scene, said, isApart, width, height]);
   const places = { ...standing, rows: isApart ? rowsAbove(stage, props) : shared.rows };
   const left = beside === undefined ? height - placesHeight(stage, places) - 1 : 0;
   return (
@@ -111,6 +115,13 @@ function DealBody(props: DealBodyProps): ReactNode {
   );
 }
 
+/** The headline, what is said below it, and both. */
+function saidOfDeal(scored: Scored, told: Text) {
+  const verdict = dealVerdict(scored, told);
+  const toSay = [told].filter((one) => one !== verdict.headline);
+  return { verdict, toSay, said: [verdict.headline, ...toSay] };
+}
+
 /**
  * The page after a deal: its headline, the standing with growing bars, the hands, and how to go on. What the headline
  * or the lines below it have told already is not repeated in the standing.
@@ -122,9 +133,7 @@ export function DealEnd({ isLast, beside, play, go, leave, ...ended }: DealEndPr
   const outcome = scored.outcomes.at(-1);
   const forfeits = outcome === undefined ? [] : dealForfeits(scored.game, outcome);
   const { countedPart, finishCounting } = useCounting(outcome);
-  const verdict = dealVerdict(scored, told);
-  const toSay = [told].filter((one) => one !== verdict.headline);
-  const said = [verdict.headline, ...toSay];
+  const { verdict, toSay, said } = useMemo(() => saidOfDeal(scored, told), [scored, told]);
   const isPlayShown = play !== undefined && stage.measures.panel > 0;
   const isVoid = isRedealt(scored);
   const next = isVoid ? texts.result.redeal : texts.result.next;
@@ -249,6 +258,13 @@ export function remarksOf(
   return [...lines, ...handLines(ended), ...matchForfeits(game, outcomes).map(sentenceOf)];
 }
 
+/** The headline, the lines below it, and all of these. */
+function saidIn(ended: Pick<EndShown, 'scored' | 'told' | 'byHand'>) {
+  const verdict = matchVerdict(ended.scored, ended.told);
+  const remarks = remarksOf(ended, verdict.headline);
+  return { verdict, remarks, said: [verdict.headline, ...remarks] };
+}
+
 /** Help and results so far in one line, as many sentences as have room, for windows without a panel. */
 function noticeRuns(stage: Stage, { scored, assisted, soFar }: MatchEndProps) {
   const help = [assisted].filter((one) => one !== undefined);
@@ -264,12 +280,14 @@ function noticeRuns(stage: Stage, { scored, assisted, soFar }: MatchEndProps) {
  * at once; what the headline says is not repeated further down.
  */
 export function MatchEnd(props: MatchEndProps): ReactNode {
-  const { scored, told, leadsTo, ways, open } = props;
+  const { scored, leadsTo, ways, open } = props;
   const stage = useStage();
   const { countedPart, finishCounting } = useCounting(scored.outcomes.at(-1));
-  const verdict = matchVerdict(scored, told);
-  const remarks = remarksOf(props, verdict.headline);
-  const said = [verdict.headline, ...remarks];
+  const { verdict, remarks, said } = useMemo(() => saidIn(props), [props]);
+  const worth = useCallback(
+    (room: Shape) => bodyWorth(stage, { ...props, room, said }),
+    [stage, props, said],
+  );
   return (
     <EndPage
       scored={scored}
@@ -288,7 +306,7 @@ export function MatchEnd(props: MatchEndProps): ReactNode {
       aside={(room) => <MatchAside {...props} room={room} />}
       body={(room) => <MatchBody {...props} {...{ room, said }} countedPart={countedPart} />}
       spare={sumsTold(scored)}
-      worth={(room) => bodyWorth(stage, { ...props, room, said })}
+      worth={worth}
     />
   );
 }

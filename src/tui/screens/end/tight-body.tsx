@@ -2,7 +2,7 @@
  * The end of a match in a window without a panel: the standing and the moment that decided side by side, and the open
  * cards or the points deal by deal where rows are left.
  */
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Column, Fixed } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
 import type { Scene } from '../../table/scene/scene.ts';
@@ -30,10 +30,12 @@ interface TightPlan {
   /** What lies open as far as it is shown, and where. */
   readonly laid: Laid;
   readonly at?: CardsAt;
+  /** Whether there is room for cards, and not only for words. */
+  readonly areDrawn?: boolean;
   readonly hasDeals?: boolean;
 }
 
-interface TightProps extends MatchShown {
+interface TightProps extends Pick<MatchShown, 'scored' | 'deciding' | 'course'> {
   readonly scene: Scene;
   readonly room: Shape;
   readonly said?: PlacesProps['said'];
@@ -81,7 +83,8 @@ function planAlone(stage: Stage, props: TightProps): TightPlan {
   const needs = rowsForLaid(stage, scene, laid, width);
   const { rows, hasCards } = sharedRows(stage, { ...standingOf(props), width }, height, needs);
   const plan = { left: width, right: 0, rows, momentRows: 0, laid };
-  return hasCards ? { ...plan, at: 'below' } : plan;
+  const areDrawn = rows <= height - (needs[0] ?? 0) - 1;
+  return hasCards ? { ...plan, at: 'below', areDrawn } : plan;
 }
 
 /** The page where there is no room for columns: the moment in words below the standing. */
@@ -103,12 +106,13 @@ function plansWithCards(
   const { width, height } = room;
   const plan = { left, right, laid };
   const least = hasMoment(deciding) ? MOMENT.high : 0;
-  const beside = rowsForLaid(stage, scene, laid, left).map((need): TightPlan => {
-    return { ...plan, rows: height - need - 1, momentRows: height, at: 'beside' };
-  });
-  const below = rowsForLaid(stage, scene, laid, width).map((need): TightPlan => {
+  const beside = rowsForLaid(stage, scene, laid, left).map((need, way): TightPlan => {
     const rows = height - need - 1;
-    return { ...plan, rows, momentRows: rows, at: 'below' };
+    return { ...plan, rows, momentRows: height, at: 'beside', areDrawn: way === 0 };
+  });
+  const below = rowsForLaid(stage, scene, laid, width).map((need, way): TightPlan => {
+    const rows = height - need - 1;
+    return { ...plan, rows, momentRows: rows, at: 'below', areDrawn: way === 0 };
   });
   return [...beside, ...below.filter(({ rows }) => rows >= least)];
 }
@@ -132,13 +136,15 @@ function planWithMoment(
 }
 
 /** What open cards are worth: hands of several players more than all that is told, others less than space. */
-const CARDS = { several: 5, one: 1 } as const;
+const CARDS = { several: 5, one: 1, drawn: 0.5 } as const;
 
 /** What a layout is worth: its standing, and the open cards that it shows. */
-function worthOf(stage: Stage, props: TightProps, { left, rows, laid, at }: TightPlan): number {
+function worthOf(stage: Stage, props: TightProps, plan: TightPlan): number {
+  const { left, rows, laid, at, areDrawn = false } = plan;
   const places = placesWorth(stage, props, left, rows);
   if (at === undefined || places < 0) return places;
-  return places + (handsOf(laid).length > 1 ? CARDS.several : CARDS.one);
+  const cards = handsOf(laid).length > 1 ? CARDS.several : CARDS.one;
+  return places + cards + (areDrawn ? CARDS.drawn : 0);
 }
 
 /** The layout of the page that is worth most, of equals the first: with all open cards, the hands alone, or none. */
@@ -167,14 +173,19 @@ interface TightBodyProps extends BodyProps {
 
 /** The page as planned. */
 export function TightBody(props: TightBodyProps): ReactNode {
-  const { scored, scene, deciding, room, countedPart } = props;
+  const { scored, scene, deciding, course, said, room, countedPart } = props;
   const stage = useStage();
-  const plan = planOf(stage, props);
+  const { width, height } = room;
+  // Nothing of this changes while points are counted.
+  const plan = useMemo(
+    () => planOf(stage, { scored, scene, deciding, course, said, room: { width, height } }),
+    [stage, scored, scene, deciding, course, said, width, height],
+  );
   const { left, right, rows, laid, at, hasDeals } = plan;
   const places = { ...standingOf(props), width: left, rows, countedPart };
-  const isBeside = right > 0 && right < room.width;
-  const below = room.height - rows - 1;
-  const leftOver = room.height - placesHeight(stage, places) - 1;
+  const isBeside = right > 0 && right < width;
+  const below = height - rows - 1;
+  const leftOver = height - placesHeight(stage, places) - 1;
   return (
     <Column rowGap={1}>
       <Fixed columnGap={APART} rowGap={1} flexDirection={isBeside ? 'row' : 'column'}>
@@ -191,9 +202,9 @@ export function TightBody(props: TightBodyProps): ReactNode {
         )}
       </Fixed>
       {at === 'below' && (
-        <Hands {...{ scene, laid }} width={room.width} height={isBeside ? below : leftOver} />
+        <Hands {...{ scene, laid }} width={width} height={isBeside ? below : leftOver} />
       )}
-      <Findings scored={scored} width={room.width} />
+      <Findings scored={scored} width={width} />
     </Column>
   );
 }

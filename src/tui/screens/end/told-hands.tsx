@@ -50,9 +50,10 @@ function inColumns(hands: readonly Runs[], width: number): readonly Runs[] {
   const each = Math.max(...hands.map(cellsOf)) + APART;
   const count = Math.max(1, Math.floor((width + APART) / each));
   return Array.from({ length: Math.ceil(hands.length / count) }, (_, row) =>
-    hands
-      .slice(row * count, (row + 1) * count)
-      .flatMap((hand) => [...hand, run(' '.repeat(each - cellsOf(hand)))]),
+    hands.slice(row * count, (row + 1) * count).flatMap((hand, at): Runs => {
+      const isLast = at === count - 1 || row * count + at === hands.length - 1;
+      return isLast ? hand : [...hand, run(' '.repeat(each - cellsOf(hand)))];
+    }),
   );
 }
 

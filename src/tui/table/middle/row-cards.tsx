@@ -3,12 +3,13 @@
  * on; where it takes the card that is meant, that card's place is seen behind the last one.
  */
 import type { ReactNode } from 'react';
+import stringWidth from 'string-width';
 import type { Region } from '../../../engine/table.ts';
 import { BrokenLines, Column, Fixed, Words } from '../../components/words.tsx';
 import { phrase, type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Tone } from '../../theme/palettes.ts';
-import { type Run, run, type Style } from '../../theme/theme.ts';
+import { plainText, type Run, run, type Style } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';
 import { Cards } from '../cards/cards.tsx';
 import { cardsShown } from '../cards/cards-shown.ts';
@@ -145,6 +146,9 @@ function Overlapped({ region, width, height }: OverlappedProps): ReactNode {
   );
 }
 
+/** Cells of the blanks and the sign in the line with the words for how a row goes on. */
+const AROUND_COURSE = 5;
+
 /** The number of a row, by which a digit or a click finds it. */
 const rowNumber = ({ number }: Region): string => String(number ?? '');
 
@@ -175,6 +179,13 @@ function Chip({ region, height }: Omit<RegionProps, 'width'>): ReactNode {
       <BrokenLines of={lines} />
     </Fixed>
   );
+}
+
+/** Cells of number, sign and words for how a row goes on. */
+function courseCells(stage: Stage, { voices }: Scene, region: Region): number {
+  if (region.course === undefined) return 0;
+  const words = plainText(phrase(stage, voices, region.course));
+  return rowNumber(region).length + AROUND_COURSE + stringWidth(words);
 }
 
 /** Number and sign of a row with words for how it goes on, in one line; the number lit where the row takes cards. */
@@ -267,9 +278,13 @@ export function mostColumns(
   const ways = Array.from({ length: MOST_COLUMNS }, (_, at) => MOST_COLUMNS - at);
   const isRoomIn = (columns: number): boolean => {
     const high = highIn(Math.ceil(regions.length / columns));
-    const chip = high < NAMED ? chipCells(high) : 0;
-    const cells = Math.floor(width / columns) - chip - GAP;
-    return regions.every((one) => spacingIn(cardsShown(stage, scene, one), cells, last));
+    const isNamed = high >= NAMED;
+    const cells = Math.floor(width / columns) - (isNamed ? 0 : chipCells(high)) - GAP;
+    const isRoomFor = (region: Region): boolean => {
+      if (isNamed && courseCells(stage, scene, region) > cells) return false;
+      return spacingIn(cardsShown(stage, scene, region), cells, last) !== undefined;
+    };
+    return regions.every(isRoomFor);
   };
   return ways.find(isRoomIn) ?? 1;
 }
