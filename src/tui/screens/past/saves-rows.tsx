@@ -42,10 +42,10 @@ function columnsIn(width: number): SavesColumns {
 }
 
 /** How a match ended; a match that can go on is lit; nothing before other files. */
-function signOf(stage: Stage, { entry, ended }: SaveShown): string {
+function signOf(stage: Stage, { entry, ended }: SaveShown): string | undefined {
   if (ended !== undefined) return fateTile(stage, ended);
   const isOpen = isSave(entry) && !entry.finished && entry.damage === undefined;
-  return isOpen ? tile(stage, ` ${stage.theme.glyphs.more} `, 'now') : '';
+  return isOpen ? tile(stage, ` ${stage.theme.glyphs.more} `, 'now') : undefined;
 }
 
 /** How far a match has come or how it ended for the person. */
@@ -72,16 +72,15 @@ function SavesRow({ shown, at, isChosen, width }: SavesRowProps): ReactNode {
   const { sign, name, when, isNarrow } = columnsIn(width);
   const { entry } = shown;
   const known = isSave(entry);
-  const called = known ? name : name + when;
-  const rest = width - POINTER - sign - name - when;
-  const told: Runs = known ? [run(savedText(stage, entry.time, isNarrow), { tone: 'faint' })] : [];
+  const told = signOf(stage, shown);
+  const left = width - POINTER - sign - name - when;
+  const rest = known || left === 0 ? left : left + when;
+  const day: Runs = known ? [run(savedText(stage, entry.time, isNarrow), { tone: 'faint' })] : [];
   return (
     <ListRow at={at} focus={isChosen} width={width}>
-      <Fixed width={sign}>
-        <Painted rows={gridOf([signOf(stage, shown)])} />
-      </Fixed>
-      <ListCell width={called} gap={1} of={[run(saveName(stage, entry), { bold: true })]} />
-      {known && when > 0 && <ListCell width={when} gap={1} of={told} />}
+      <Fixed width={sign}>{told !== undefined && <Painted rows={gridOf([told])} />}</Fixed>
+      <ListCell width={name} gap={1} of={[run(saveName(stage, entry), { bold: true })]} />
+      {known && when > 0 && <ListCell width={when} gap={1} of={day} />}
       {rest > 0 && <ListCell width={rest} of={stateRuns(stage, shown, rest, isNarrow)} />}
     </ListRow>
   );

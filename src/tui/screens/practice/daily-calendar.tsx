@@ -41,6 +41,8 @@ export const dateWords = (date: string, lang: Lang, fields: Intl.DateTimeFormatO
   );
 
 const RESULTS = ['won', 'lost', 'none'] as const;
+/** What the legend of a low calendar has room for. */
+const PLAYED = ['won', 'lost'] as const;
 type Result = (typeof RESULTS)[number];
 
 const dayResult = ({ entry }: DayPlayed): Result => {
@@ -64,6 +66,8 @@ interface CalendarProps {
   /** The day under the keys, and the last one that can be played. */
   readonly chosen: string;
   readonly today: string;
+  /** The day of the first try ever: nothing is said of earlier ones. */
+  readonly since: string | undefined;
   /** Whether a day has a row for its number and one for its sign. */
   readonly isHigh: boolean;
 }
@@ -71,9 +75,15 @@ interface CalendarProps {
 const dayKind = (day: DayPlayed, chosen: string): TileKind =>
   day.date === chosen ? 'now' : dayResult(day);
 
+/** Whether something is said of a day: not of days to come, nor of those before the first try. */
+function isToldOf(day: DayPlayed, { chosen, today, since = today }: CalendarProps): boolean {
+  const isPast = day.date >= since || dayResult(day) !== 'none';
+  return day.date === chosen || (day.date <= today && isPast);
+}
+
 /**
- * A day of the calendar in one row or two: its number, and the sign and colour of how its deal went; days to come have
- * neither.
+ * A day of the calendar in one row or two: its number, and the sign and colour of how its deal went; days to come, and
+ * those before the first try, have neither.
  */
 function dayRows(
   stage: Stage,
@@ -83,10 +93,10 @@ function dayRows(
   const blank = ' '.repeat(DAY);
   if (day === undefined) return props.isHigh ? [blank, blank] : [blank];
   const number = String(Number(day.date.slice(8))).padStart(2);
-  const isAhead = day.date > props.today;
-  const sign = isAhead ? '  ' : signOf(stage, day);
+  const isSilent = !isToldOf(day, props);
+  const sign = isSilent ? '  ' : signOf(stage, day);
   const rows = props.isHigh ? [` ${number}  `, `  ${sign} `] : [`${number} ${sign}`];
-  if (isAhead) return rows.map((row) => stage.theme.paint([run(row, { tone: 'faint' })], 'felt'));
+  if (isSilent) return rows.map((row) => stage.theme.paint([run(row, { tone: 'faint' })], 'felt'));
   return rows.map((row) => tile(stage, row, dayKind(day, props.chosen)));
 }
 
@@ -111,17 +121,16 @@ function weeksOf(days: readonly DayPlayed[]): readonly (readonly (DayPlayed | un
 }
 
 /** What the signs mean, with how many days of each there are, two to a row. */
-function legendRows(stage: Stage, { days, today }: CalendarProps): readonly string[] {
-  const past = days.filter(({ date }) => date <= today);
+function legendRows(stage: Stage, props: CalendarProps): readonly string[] {
+  const past = props.days.filter((day) => isToldOf(day, props));
   const count = (result: Result): number => past.filter((day) => dayResult(day) === result).length;
   const told = (result: Result, words: Text): string => {
     const sample = signOf(stage, past.find((day) => dayResult(day) === result) ?? { date: '' });
     const said = run(` ${count(result)} ${say(stage, words)}`);
     return tile(stage, ` ${sample.slice(0, 1)} `, result) + stage.theme.paint([said], 'felt');
   };
-  const parts = RESULTS.filter((result) => count(result) > 0).map((result) =>
-    told(result, DAYS[result]),
-  );
+  const results = props.isHigh ? RESULTS : PLAYED;
+  const parts = results.filter((one) => count(one) > 0).map((one) => told(one, DAYS[one]));
   const help = stage.theme.paint([run(`? ${say(stage, DAYS.helped)}`, { tone: 'faint' })], 'felt');
   const all = past.some(({ entry }) => entry?.assisted) ? [...parts, help] : parts;
   return [all.slice(0, 2), all.slice(2)]

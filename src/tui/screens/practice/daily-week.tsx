@@ -1,6 +1,7 @@
-/** The deals of the last seven days: the game of each, the score, and the sign of how it went. */
+/** The deals of the last seven days, with the game of each, the score and the sign of how it went; and that of tomorrow. */
 
 import { type ReactNode, useMemo } from 'react';
+import { fill, type Text } from '../../../lang/text.ts';
 import { scoreText } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import {
@@ -16,6 +17,7 @@ import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import { type Runs, run } from '../../theme/theme.ts';
 import { dateWords, signOf } from './daily-calendar.tsx';
 
+const DAILY = practiceTexts.daily;
 const FAINT = { tone: 'faint' } as const;
 const DAYS = 7;
 
@@ -46,7 +48,7 @@ export function LastWeek({ tries, width }: WeekProps): ReactNode {
   const today = localDate(new Date());
   const days = useMemo(() => daysPlayed(tries, dateAfter(today, 1 - DAYS), DAYS), [tries, today]);
   return (
-    <Column width={width} marginTop={1}>
+    <Column width={width}>
       <Sentence of={practiceTexts.daily.week} tone="accent" bold />
       {days.toReversed().map((day) => (
         <Fixed key={day.date} height={1} justifyContent="space-between">
@@ -54,6 +56,32 @@ export function LastWeek({ tries, width }: WeekProps): ReactNode {
           <Words of={resultRuns(stage, day)} />
         </Fixed>
       ))}
+    </Column>
+  );
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long it is until midnight: “in 6 hours 12 minutes”. */
+function untilTomorrow(now: Date): Text {
+  const midnight = new Date(now).setHours(24, 0, 0, 0);
+  const left = midnight - now.getTime();
+  const hours = Math.floor(left / HOUR);
+  const minutes = Math.ceil((left % HOUR) / MINUTE);
+  return hours === 0 ? fill(DAILY.inMinutes, minutes) : fill(DAILY.inHours, hours, minutes);
+}
+
+/** The game of tomorrow, and when that begins. */
+export function Tomorrow({ width }: { readonly width: number }): ReactNode {
+  const stage = useStage();
+  const now = new Date();
+  const { game } = dailyOf(dateAfter(localDate(now), 1));
+  return (
+    <Column width={width}>
+      <Sentence of={DAILY.tomorrow} tone="accent" bold />
+      <Words of={[run(say(stage, game.names))]} />
+      <Words of={[run(say(stage, untilTomorrow(now)), FAINT)]} />
     </Column>
   );
 }

@@ -37,7 +37,7 @@ import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
 import { CALENDAR, Calendar, dateWords, daysInMonth, monthStart } from './daily-calendar.tsx';
 import { DAY_COMPANY, DayCompany } from './daily-company.tsx';
 import { SameCards } from './daily-levels.tsx';
-import { LastWeek } from './daily-week.tsx';
+import { LastWeek, Tomorrow } from './daily-week.tsx';
 
 interface DailyState {
   readonly daily: Daily;
@@ -217,19 +217,22 @@ interface KnownDay {
   readonly replays: readonly Replayed[];
 }
 
-/** How it went in large letters; in small windows there is no room for them. */
+/** The game in large letters, and once it has been played how it went; in small windows there is no room for that. */
 function DayHeadline({
+  daily,
   tried,
   width,
-}: Pick<KnownDay, 'tried'> & { readonly width: number }): ReactNode {
+}: Omit<KnownDay, 'replays'> & { readonly width: number }): ReactNode {
   const stage = useStage();
-  if (tried?.kind !== 'done' || stage.measures.panel === 0) return null;
-  const { won } = tried.entry;
-  const words = say(stage, won ? practiceTexts.daily.won : practiceTexts.daily.lost);
-  const rows = largeRows(stage, words, won ? 'won' : 'lost', width);
+  const { name, panel } = stage.measures;
+  const entry = tried?.kind === 'done' ? tried.entry : undefined;
+  if (name === 'compact' || (entry !== undefined && panel === 0)) return null;
+  const verdict = entry?.won === false ? practiceTexts.daily.lost : practiceTexts.daily.won;
+  const words = say(stage, entry === undefined ? daily.game.names : verdict);
+  const rows = largeRows(stage, words, entry?.won === false ? 'lost' : 'won', width);
   if (rows === undefined) return null;
   return (
-    <Fixed width={width} justifyContent="center" marginBottom={1}>
+    <Fixed width={width} justifyContent="center" marginBottom={panel > 0 ? 1 : 0}>
       <Painted rows={rows} />
     </Fixed>
   );
@@ -261,8 +264,13 @@ function Pictures({ above, ...props }: PicturesProps & { readonly above: number 
   const isHigh = measures.panel > 0;
   return (
     <Fixed flexDirection={isWide ? 'row' : 'column'} columnGap={APART} rowGap={1} marginTop={above}>
-      <Calendar {...{ days, isHigh }} chosen={date} today={localDate(new Date())} />
-      {tried?.kind !== 'done' && beside >= DAY_COMPANY && (
+      <Calendar
+        {...{ days, isHigh }}
+        chosen={date}
+        since={tries[0] && localDate(new Date(tries[0].time))}
+        today={localDate(new Date())}
+      />
+      {replays.length === 0 && beside >= DAY_COMPANY && (
         <DayCompany daily={daily} isHigh={isHigh} />
       )}
       {tried?.kind === 'done' && replays.length > 0 && (
@@ -277,7 +285,15 @@ function Pictures({ above, ...props }: PicturesProps & { readonly above: number 
   );
 }
 
-/** In the panel of a wide window: the result to share, and the last week. */
+/** What makes a try count. */
+const HowItCounts = (): ReactNode => (
+  <Column>
+    <Sentence of={practiceTexts.daily.counting} tone="accent" bold />
+    <Sentence of={practiceTexts.daily.counts} wrap="wrap" />
+  </Column>
+);
+
+/** In the panel of a wide window: the result to share, the last week, the game of tomorrow and what counts. */
 function DayAside({ daily, tried, replays, tries, width }: PicturesProps): ReactNode {
   return (
     <Column width={width} paddingTop={1}>
@@ -287,7 +303,11 @@ function DayAside({ daily, tried, replays, tries, width }: PicturesProps): React
           <Result daily={daily} tried={tried} replays={replays} is="bar" />
         </>
       )}
-      <LastWeek tries={tries} width={width} />
+      <Column width={width} rowGap={1} paddingTop={tried?.kind === 'done' ? 1 : 0}>
+        <LastWeek tries={tries} width={width} />
+        <Tomorrow width={width} />
+        {tried?.kind !== 'done' && <HowItCounts />}
+      </Column>
     </Column>
   );
 }
@@ -307,7 +327,7 @@ export function DailyScreen(props: DailyProps): ReactNode {
   const isShort = plainText(told).length <= shape.width;
   const known = { daily, tried, replays, tries };
   const keys = keysFor(stage, tried?.kind, scrolling.view !== undefined);
-  const gap = stage.measures.name !== 'compact' && tried?.kind !== 'done' ? 1 : 0;
+  const gap = panel > 0 && tried?.kind !== 'done' ? 1 : 0;
   const aside = <DayAside {...known} width={panel - 2} />;
   return (
     <Sheet
@@ -318,7 +338,7 @@ export function DailyScreen(props: DailyProps): ReactNode {
       aside={panel > 0 ? { width: panel, shown: aside } : undefined}
       isLit
     >
-      <DayHeadline tried={tried} width={shape.width} />
+      <DayHeadline {...{ daily, tried }} width={shape.width} />
       <DayVerdict tried={tried} />
       <WrappedLines of={linesOfDay(daily, tried, panel > 0)} gap={gap} />
       {panel === 0 && tried?.kind === 'done' && (
@@ -335,11 +355,15 @@ export function DailyScreen(props: DailyProps): ReactNode {
  * verdict and result; without a panel there is no room for more than these.
  */
 function linesOfDay(daily: Daily, tried: Try | undefined, hasPanel: boolean): readonly Text[] {
-  const told = tried === undefined ? [] : [tryText(tried)];
+  const told = tried === undefined ? [] : [firstTryText(tried)];
   const rules = [daily.game.summary, ...dailyLines(daily).slice(1)];
   if (tried?.kind !== 'done') return [...rules, ...told];
   return hasPanel ? rules : [];
 }
+
+/** What has become of the first try, briefly. */
+const firstTryText = (tried: Try): Text =>
+  tried.kind === 'none' ? practiceTexts.daily.untried : tryText(tried);
 
 const NONE: readonly HistoryEntry[] = [];
 
