@@ -130,7 +130,7 @@ const quarterTurned = (pips: Sheet): Sheet =>
     pips.flatMap((row, x) => (x === 0 ? [row[y]] : [undefined, row[y]])),
   );
 
-/** What is between the ends of a card that lies crosswise, in a room of this shape; pips are turned where they fit. */
+/** Between the ends of a crosswise card, in a room of this shape: a picture, or pips, turned where they fit. */
 function crossedMiddle(print: Print, room: Shape, style: CardStyle): Sheet | undefined {
   const upright = { width: room.height, height: Math.floor(room.width / 2) };
   const pips = print.pips > 0 ? middleOf(print, upright, style) : undefined;
