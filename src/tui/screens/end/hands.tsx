@@ -147,7 +147,7 @@ function headedHands(stage: Stage, { scene, laid, room }: LaidProps): readonly R
   return [[title], ...toldLines(stage, scene, held, room)];
 }
 
-/** What is left of the room below the title and the hands in words. */
+/** The room below the title and the hands in words. */
 const belowHands = (stage: Stage, props: LaidProps): Shape => ({
   width: props.room.width,
   height: props.room.height - headedHands(stage, props).length,
