@@ -8,7 +8,7 @@ import { type Stage, useStage } from '../../context/render-context.ts';
 import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { Hands, rowsForLaid } from './hands.tsx';
-import { handsOf, type Laid, laidIn } from './laid.ts';
+import { type HandsByOwner, handsOf, laidIn } from './laid.ts';
 import { APART, type BodyProps, columnsIn, isDecidedBy, type MatchShown } from './match-props.ts';
 import { DecisiveMoment } from './moment.tsx';
 import type { PlacesProps } from './place-props.ts';
@@ -29,7 +29,7 @@ interface TightPlan {
   readonly rows: number;
   readonly momentRows: number;
   /** What lies open as far as it is shown, and where. */
-  readonly laid: Laid;
+  readonly laid: HandsByOwner;
   readonly at?: CardsAt;
   /** Whether there is room for cards, and not only for words. */
   readonly areDrawn?: boolean;
@@ -50,7 +50,7 @@ const momentRows = ({ done, whole, moment }: MomentSearch): number =>
   done < whole || moment !== undefined ? MOMENT.cards : MOMENT.words;
 
 /** What may be shown of the open cards, the best first: all of them, the hands alone. */
-function laidWays(scene: Scene): readonly Laid[] {
+function laidWays(scene: Scene): readonly HandsByOwner[] {
   const all = laidIn(scene);
   const hands = handsOf(all);
   const isLess = hands.flat().length < all.flat().length;
@@ -110,7 +110,7 @@ function plansWithCards(
   stage: Stage,
   props: TightProps,
   columns: readonly [number, number],
-  laid: Laid,
+  laid: HandsByOwner,
 ): readonly TightPlan[] {
   const { scene, room, deciding } = props;
   const [left, right] = columns;
