@@ -130,22 +130,21 @@ interface PageProps {
   readonly body: (room: Shape) => ReactNode;
   /** Remarks that are left out where the contents are worth more with their rows. */
   readonly spare?: readonly Text[];
-  readonly worth?: (room: Shape) => number;
+  readonly valueIn?: (room: Shape) => number;
 }
 
 /** The headline and the room below it, without the spare remarks where the contents need their rows. */
 function useHead(props: PageProps, { width, height }: Shape, around: number) {
   const stage = useStage();
-  const { scored, verdict, remarks, isLarge, spare = [], worth } = props;
+  const { scored, verdict, remarks, isLarge, spare = [], valueIn } = props;
   const all = { scored, verdict, remarks, width, isLarge };
-  const isSpare = (one: Text): boolean => spare.some(({ en }) => en === one.en);
-  const needed = { ...all, remarks: remarks.filter((one) => !isSpare(one)) };
+  const needed = { ...all, remarks: remarks.filter((one) => !spare.includes(one)) };
   const highest = height - around - headlineRows(stage, all);
   const more = height - around - headlineRows(stage, needed);
   const isBetter = useMemo(() => {
-    if (worth === undefined || more === highest) return false;
-    return worth({ width, height: more }) > worth({ width, height: highest });
-  }, [worth, width, more, highest]);
+    if (valueIn === undefined || more === highest) return false;
+    return valueIn({ width, height: more }) > valueIn({ width, height: highest });
+  }, [valueIn, width, more, highest]);
   const room: Shape = { width, height: isBetter ? more : highest };
   return { head: isBetter ? needed : all, room };
 }

@@ -17,7 +17,7 @@ import type { Scene } from '../../table/scene/scene.ts';
 import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { CardGroup, type Group, gapOf, groupCells } from './card-groups.tsx';
-import { groupsOf, handsOf, isTrickAlone, type Laid, laidIn } from './laid.ts';
+import { groupsOf, type HandsByOwner, handsOf, isTrickAlone, laidIn } from './laid.ts';
 import { LaidMelds, meldRowsIn } from './laid-melds.tsx';
 import { areRowsDrawn, isNumberedRow, LaidRows, leastRowCards, linesOfRows } from './laid-rows.tsx';
 import { leastTold, ToldHands, toldLines } from './told-hands.tsx';
@@ -58,7 +58,7 @@ const EACH = { compact: 0, regular: 16, comfortable: 16, large: 24 } as const;
 export const areSlips = ({ height }: Shape): boolean => height < 3;
 
 /** Whether the open hands are few and the cards high enough to be drawn; otherwise they are told in words. */
-export function areFew({ measures }: Stage, laid: Laid): boolean {
+export function areFew({ measures }: Stage, laid: HandsByOwner): boolean {
   const counts = laid.map((own) => own.flatMap(({ cards }) => cards).length);
   const total = counts.reduce((sum, count) => sum + count, 0);
   return (
@@ -91,7 +91,7 @@ const LEAST_ROWS = NARROW.height + 1;
 interface LaidProps {
   readonly scene: Scene;
   /** What of the open cards is shown. */
-  readonly laid: Laid;
+  readonly laid: HandsByOwner;
   readonly room: Shape;
 }
 
@@ -147,7 +147,7 @@ function headedHands(stage: Stage, { scene, laid, room }: LaidProps): readonly R
   return [[title], ...toldLines(stage, scene, held, room)];
 }
 
-/** What is left of the room below the title and the hands in words. */
+/** The room below the title and the hands in words. */
 const belowHands = (stage: Stage, props: LaidProps): Shape => ({
   width: props.room.width,
   height: props.room.height - headedHands(stage, props).length,
@@ -173,7 +173,7 @@ export function rowsOfLaid(stage: Stage, scene: Scene, width: number): number {
 export function rowsForLaid(
   stage: Stage,
   scene: Scene,
-  laid: Laid,
+  laid: HandsByOwner,
   width: number,
 ): readonly number[] {
   if (laid.length === 0) return [];
@@ -190,7 +190,7 @@ export function rowsForLaid(
 }
 
 /** Whether the cards won in tricks are shown in place of the last trick. */
-const isWonShown = (scene: Scene, laid: Laid): boolean =>
+const isWonShown = (scene: Scene, laid: HandsByOwner): boolean =>
   isTrickAlone(laid) && scene.won !== undefined;
 
 /** Melds as they lay on the table, and the hands in words below. */
@@ -222,7 +222,7 @@ function RowsAndHands(props: LaidProps): ReactNode {
 interface HandsProps {
   readonly scene: Scene;
   /** What of the open cards is shown; absent: all of them. */
-  readonly laid?: Laid;
+  readonly laid?: HandsByOwner;
   readonly width: number;
   /** Rows for hands as cards; absent: they are told in lines. */
   readonly height?: number | undefined;

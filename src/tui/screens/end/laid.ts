@@ -11,13 +11,13 @@ import type { Group } from './card-groups.tsx';
 import { isNumberedRow } from './laid-rows.tsx';
 
 /** Open cards, by whom they belong to. */
-export type Laid = readonly (readonly Region[])[];
+export type HandsByOwner = readonly (readonly Region[])[];
 
 /** Regions that say nothing of what anybody held. */
 const HEAPS: readonly Region['role'][] = ['pile', 'stock', 'pot', 'pair'];
 
 /** What lies open at the end of a deal, whoever it belongs to together; if nothing else, the last trick. */
-export function laidIn({ table }: Scene): Laid {
+export function laidIn({ table }: Scene): HandsByOwner {
   const all = table.regions.filter(({ role, cards }) => !HEAPS.includes(role) && cards.length > 0);
   const open = all.filter(({ lastTrick, role }) => lastTrick !== true && role !== 'trick');
   const laid = open.length > 0 ? open : all;
@@ -28,7 +28,7 @@ export function laidIn({ table }: Scene): Laid {
 }
 
 /** Whether what lies open is a trick and nothing else. */
-export const isTrickAlone = (laid: Laid): boolean =>
+export const isTrickAlone = (laid: HandsByOwner): boolean =>
   laid.every(([region]) => region?.lastTrick === true);
 
 /** The seats that own a region: what lies before partners belongs to both, unless it has a name of its own. */
@@ -39,7 +39,7 @@ function ownersOf({ seats }: Table, { owner, role, labelled }: Region): readonly
 }
 
 /** What lies open apart from melds and numbered rows. */
-export const handsOf = (laid: Laid): Laid =>
+export const handsOf = (laid: HandsByOwner): HandsByOwner =>
   laid
     .map((own) => own.filter((region) => !isKind(region) && !isNumberedRow(region)))
     .filter((own) => own.some(({ cards }) => cards.length > 0));
@@ -72,7 +72,7 @@ function ownGroups(stage: Stage, scene: Scene, own: readonly Region[]): readonly
 }
 
 /** A group for each player and for cards of a kind; of a trick, one for each card. */
-export const groupsOf = (stage: Stage, scene: Scene, laid: Laid): readonly Group[] =>
+export const groupsOf = (stage: Stage, scene: Scene, laid: HandsByOwner): readonly Group[] =>
   laid.flatMap((own): readonly Group[] => {
     if (own[0]?.lastTrick !== true) return ownGroups(stage, scene, own);
     const faces = own.flatMap(({ cards }) => cards);

@@ -13,7 +13,7 @@ import { APART, type BodyProps, columnsIn, type MatchShown } from './match-props
 import { DecisiveMoment, hasMoment } from './moment.tsx';
 import { Places } from './places.tsx';
 import { Findings } from './sections.tsx';
-import { TightBody, tightWorth } from './tight-body.tsx';
+import { TightBody, tightValue } from './tight-body.tsx';
 
 /** The fewest rows in which places stand beside the moment, perhaps in words alone, above the hands. */
 const MOMENT_ROWS = 5;
@@ -87,10 +87,10 @@ function isTight(stage: Stage, shown: Omit<BodyProps, 'countedPart'>): boolean {
 }
 
 /** What the body is worth in this room, in a window without a panel; 0 where more rows make no difference. */
-export function bodyWorth(stage: Stage, shown: Omit<BodyProps, 'countedPart'>): number {
+export function bodyValue(stage: Stage, shown: Omit<BodyProps, 'countedPart'>): number {
   const { scene } = shown;
   if (scene === undefined || !isTight(stage, shown)) return 0;
-  return tightWorth(stage, { ...shown, scene });
+  return tightValue(stage, { ...shown, scene });
 }
 
 /**

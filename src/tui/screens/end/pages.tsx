@@ -16,7 +16,7 @@ import { type Choice, EndPage, useCounting } from './end-layout.tsx';
 import { rowsForLaid } from './hands.tsx';
 import { laidIn } from './laid.ts';
 import { asideShape, MatchAside } from './match-aside.tsx';
-import { bodyWorth, MatchBody } from './match-body.tsx';
+import { bodyValue, MatchBody } from './match-body.tsx';
 import type { MatchShown } from './match-props.ts';
 import { Places, placesHeight } from './places.tsx';
 import { Findings, soFarLines } from './sections.tsx';
@@ -249,20 +249,21 @@ function lastDealTold(
 export function remarksOf(
   ended: Pick<EndShown, 'scored' | 'told' | 'byHand'>,
   headline: Text,
+  match = sumsTold(ended.scored),
 ): readonly Text[] {
   const { game, outcomes } = ended.scored;
-  const match = sumsTold(ended.scored);
   const deal = lastDealTold(ended, headline);
   const isMatchFirst = outcomes.length > 1 && areSumsTold(ended.scored);
   const lines = isMatchFirst ? [...match, ...deal] : [...deal, ...match];
   return [...lines, ...handLines(ended), ...matchForfeits(game, outcomes).map(sentenceOf)];
 }
 
-/** The headline, the lines below it, and all of these. */
+/** The headline, the lines below it, those of them that give way where rows are few, and all that is said. */
 function saidIn(ended: Pick<EndShown, 'scored' | 'told' | 'byHand'>) {
   const verdict = matchVerdict(ended.scored, ended.told);
-  const remarks = remarksOf(ended, verdict.headline);
-  return { verdict, remarks, said: [verdict.headline, ...remarks] };
+  const spare = sumsTold(ended.scored);
+  const remarks = remarksOf(ended, verdict.headline, spare);
+  return { verdict, remarks, spare, said: [verdict.headline, ...remarks] };
 }
 
 /** Help and results so far in one line, as many sentences as have room, for windows without a panel. */
@@ -283,9 +284,9 @@ export function MatchEnd(props: MatchEndProps): ReactNode {
   const { scored, leadsTo, ways, open } = props;
   const stage = useStage();
   const { countedPart, finishCounting } = useCounting(scored.outcomes.at(-1));
-  const { verdict, remarks, said } = useMemo(() => saidIn(props), [props]);
-  const worth = useCallback(
-    (room: Shape) => bodyWorth(stage, { ...props, room, said }),
+  const { verdict, remarks, spare, said } = useMemo(() => saidIn(props), [props]);
+  const valueIn = useCallback(
+    (room: Shape) => bodyValue(stage, { ...props, room, said }),
     [stage, props, said],
   );
   return (
@@ -305,8 +306,8 @@ export function MatchEnd(props: MatchEndProps): ReactNode {
       open={open}
       aside={(room) => <MatchAside {...props} room={room} />}
       body={(room) => <MatchBody {...props} {...{ room, said }} countedPart={countedPart} />}
-      spare={sumsTold(scored)}
-      worth={worth}
+      spare={spare}
+      valueIn={valueIn}
     />
   );
 }

@@ -62,8 +62,8 @@ interface PartyStory {
   readonly story: readonly Text[];
 }
 
-/** What is told of each party, briefly where places stand side by side. */
-export function storiesOf(stage: Stage, props: PlacesProps, look: Look): readonly PartyStory[] {
+/** The stories of all parties, briefly where places stand side by side. */
+function storiesOf(stage: Stage, props: PlacesProps, look: Look): readonly PartyStory[] {
   const { parties, outcomes } = props.scored;
   const last = outcomes.at(-1);
   if (last === undefined) return [];
@@ -84,7 +84,7 @@ function wordsCells({ scored, width }: PlacesProps, { face }: Look, party: Party
   return width - faces - placeCells(scored);
 }
 
-/** What is told of a party, in one line. */
+/** Parts of a story in one line. */
 const storyRuns = (stage: Stage, { scored }: PlacesProps, story: readonly Text[]): Runs =>
   phrase(stage, scored.voices, joinTexts(story, SEPARATOR), FAINT);
 

@@ -138,10 +138,6 @@ function fittingIn(stage: Stage, props: PlacesProps): (look: Look) => boolean {
 export const placesHeight = (stage: Stage, props: PlacesProps): number =>
   heightIn(stage, props, lookOf(stage, props));
 
-/** Whether the places have portraits in these rows. */
-export const arePortrayed = (stage: Stage, props: PlacesProps): boolean =>
-  lookOf(stage, props).face !== undefined;
-
 /** One party in the standing: its place, unless it is the only one, its portraits, its name and its bar. */
 function PlaceRow({ props, party, place, last, look }: PlaceWordsProps): ReactNode {
   const { scored, company, isDeal = false } = props;

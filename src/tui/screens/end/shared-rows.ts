@@ -6,7 +6,7 @@ import { lookOf, placesHeight } from './places.tsx';
 /** The part of the rows that places take at most where something stands below them. */
 const SHARE = 0.6;
 
-export interface SharedRows {
+interface SharedRows {
   /** Rows for the places. */
   readonly rows: number;
   /** Whether there is room for the open cards below. */

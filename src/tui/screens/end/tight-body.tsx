@@ -8,7 +8,7 @@ import { type Stage, useStage } from '../../context/render-context.ts';
 import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { Hands, rowsForLaid } from './hands.tsx';
-import { handsOf, type Laid, laidIn } from './laid.ts';
+import { type HandsByOwner, handsOf, laidIn } from './laid.ts';
 import { APART, type BodyProps, columnsIn, type MatchShown } from './match-props.ts';
 import { DecisiveMoment, hasMoment } from './moment.tsx';
 import type { PlacesProps } from './place-props.ts';
@@ -28,7 +28,7 @@ interface TightPlan {
   readonly rows: number;
   readonly momentRows: number;
   /** What lies open as far as it is shown, and where. */
-  readonly laid: Laid;
+  readonly laid: HandsByOwner;
   readonly at?: CardsAt;
   /** Whether there is room for cards, and not only for words. */
   readonly areDrawn?: boolean;
@@ -45,7 +45,7 @@ interface TightProps extends Pick<MatchShown, 'scored' | 'deciding' | 'course'> 
 const MOMENT = { high: 8, wide: 5, words: 5 } as const;
 
 /** What may be shown of the open cards, the best first: all of them, the hands alone. */
-function laidWays(scene: Scene): readonly Laid[] {
+function laidWays(scene: Scene): readonly HandsByOwner[] {
   const all = laidIn(scene);
   const hands = handsOf(all);
   const isLess = hands.flat().length < all.flat().length;
@@ -59,20 +59,26 @@ const standingOf = ({ scored, scene, course, said = [] }: TightProps) => ({
   said,
 });
 
+/** The values of what a standing has, in the order of their importance. */
+const STANDING = { portraits: 8, stories: 4, space: 2 } as const;
+
 /** What a standing is worth in these rows: portraits most, then all that is told of the places, then space between them. */
-function placesWorth(stage: Stage, props: TightProps, width: number, rows: number): number {
+function placesValue(stage: Stage, props: TightProps, width: number, rows: number): number {
   const standing = { ...standingOf(props), width, rows };
   if (placesHeight(stage, standing) > rows) return -1;
   const look = lookOf(stage, standing);
   const isWhole = look.isWhole === true;
   const isSpaced = isAiry(stage, standing, look);
-  return 8 * Number(look.face !== undefined) + 4 * Number(isWhole) + 2 * Number(isSpaced);
+  const portraits = look.face === undefined ? 0 : STANDING.portraits;
+  const stories = isWhole ? STANDING.stories : 0;
+  const space = isSpaced ? STANDING.space : 0;
+  return portraits + stories + space;
 }
 
 /** Whether places are worth as much in these rows as they are in all rows of the page. */
 function arePlacesWhole(stage: Stage, props: TightProps, width: number, rows: number): boolean {
-  const most = placesWorth(stage, props, width, props.room.height);
-  return placesWorth(stage, props, width, rows) >= most;
+  const most = placesValue(stage, props, width, props.room.height);
+  return placesValue(stage, props, width, rows) >= most;
 }
 
 /** The page without a moment: the standing, and the open cards below it. */
@@ -99,7 +105,7 @@ function plansWithCards(
   stage: Stage,
   props: TightProps,
   columns: readonly [number, number],
-  laid: Laid,
+  laid: HandsByOwner,
 ): readonly TightPlan[] {
   const { scene, room, deciding } = props;
   const [left, right] = columns;
@@ -130,7 +136,7 @@ function planWithMoment(
   if (arePlacesWhole(stage, props, left, height - below))
     return { ...plan, rows: height - below, hasDeals: true };
   const rows = height - MOMENT.wide - 1;
-  const isBetter = placesWorth(stage, props, width, rows) > placesWorth(stage, props, left, height);
+  const isBetter = placesValue(stage, props, width, rows) > placesValue(stage, props, left, height);
   if (isBetter) return { ...plan, left: width, right: width, rows, momentRows: MOMENT.wide };
   return { ...plan, rows: height };
 }
@@ -139,9 +145,9 @@ function planWithMoment(
 const CARDS = { several: 5, one: 1, drawn: 0.5 } as const;
 
 /** What a layout is worth: its standing, and the open cards that it shows. */
-function worthOf(stage: Stage, props: TightProps, plan: TightPlan): number {
+function layoutValue(stage: Stage, props: TightProps, plan: TightPlan): number {
   const { left, rows, laid, at, areDrawn = false } = plan;
-  const places = placesWorth(stage, props, left, rows);
+  const places = placesValue(stage, props, left, rows);
   if (at === undefined || places < 0) return places;
   const cards = handsOf(laid).length > 1 ? CARDS.several : CARDS.one;
   return places + cards + (areDrawn ? CARDS.drawn : 0);
@@ -159,13 +165,13 @@ function planOf(stage: Stage, props: TightProps): TightPlan {
     planWithMoment(stage, props, columns),
   ];
   return plans.reduce((best, plan) =>
-    worthOf(stage, props, plan) > worthOf(stage, props, best) ? plan : best,
+    layoutValue(stage, props, plan) > layoutValue(stage, props, best) ? plan : best,
   );
 }
 
 /** What the page is worth in this room. */
-export const tightWorth = (stage: Stage, props: TightProps): number =>
-  worthOf(stage, props, planOf(stage, props));
+export const tightValue = (stage: Stage, props: TightProps): number =>
+  layoutValue(stage, props, planOf(stage, props));
 
 interface TightBodyProps extends BodyProps {
   readonly scene: Scene;

@@ -10,7 +10,7 @@ import { isKind, kindRuns } from '../../table/middle/kinds.ts';
 import type { Scene } from '../../table/scene/scene.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { bySuits, printsOf } from './diagram.tsx';
-import { isTrickAlone, type Laid, ownersLabel } from './laid.ts';
+import { type HandsByOwner, isTrickAlone, ownersLabel } from './laid.ts';
 
 /** Up to this many cards of a hand are told one by one, more of them suit by suit. */
 const FEW = 5;
@@ -34,7 +34,7 @@ function toldCards(stage: Stage, scene: Scene, own: readonly Region[]): readonly
 }
 
 /** The hands in parts that stay together, the first of which begins with a name; for a trick the cards alone. */
-function handParts(stage: Stage, scene: Scene, laid: Laid): readonly (readonly Runs[])[] {
+function handParts(stage: Stage, scene: Scene, laid: HandsByOwner): readonly (readonly Runs[])[] {
   const isTrick = isTrickAlone(laid);
   return laid.map((own) => {
     const [first = [], ...more] = toldCards(stage, scene, own);
@@ -67,7 +67,7 @@ interface ToldRoom {
 export function toldLines(
   stage: Stage,
   scene: Scene,
-  laid: Laid,
+  laid: HandsByOwner,
   { width, height = Number.POSITIVE_INFINITY }: ToldRoom,
 ): readonly Runs[] {
   const hands = handParts(stage, scene, laid).map((parts) =>
@@ -80,12 +80,12 @@ export function toldLines(
 }
 
 /** The fewest lines in which the hands can be told. */
-export const leastTold = (stage: Stage, scene: Scene, laid: Laid, width: number): number =>
+export const leastTold = (stage: Stage, scene: Scene, laid: HandsByOwner, width: number): number =>
   toldLines(stage, scene, laid, { width, height: 0 }).length;
 
 interface ToldProps extends ToldRoom {
   readonly scene: Scene;
-  readonly laid: Laid;
+  readonly laid: HandsByOwner;
 }
 
 export const ToldHands = ({ scene, laid, ...room }: ToldProps): ReactNode => (
