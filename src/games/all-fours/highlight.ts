@@ -25,13 +25,13 @@ const named = (card: Card): Text => same(cardMarks([writeCard(pack, card)]));
 const CAUGHT = 2;
 const LAST = 2;
 
-const countOf = (trick: PlayedTrick): number =>
+const gamePointsIn = (trick: PlayedTrick): number =>
   pointsIn(
     trick.map(({ card }) => card),
     GAME_COUNT,
   );
 
-const withCard = (tricks: readonly NumberedTrick[], card: Card): NumberedTrick | undefined =>
+const trickHolding = (tricks: readonly NumberedTrick[], card: Card): NumberedTrick | undefined =>
   tricks.find(({ trick }) => playerIn(trick, card) >= 0);
 
 /** The swing of a deal for two players: what one gains the other loses. */
@@ -45,7 +45,7 @@ const swingFor = (finished: State, seat: number, amount: number): readonly numbe
 /** The trick in which the jack of trumps was caught; undefined where whoever played it took it. */
 function jackCaught(finished: State, tricks: readonly NumberedTrick[]): Highlight | undefined {
   const jack = scoringCard(finished, 'jack');
-  const found = jack === undefined ? undefined : withCard(tricks, jack);
+  const found = jack === undefined ? undefined : trickHolding(tricks, jack);
   if (jack === undefined || found === undefined) return undefined;
   const taker = takerOfTrick(found.trick);
   const player = playerIn(found.trick, jack);
@@ -62,10 +62,10 @@ function gameWon(
   { seat }: Scored,
 ): Highlight | undefined {
   const own = tricks.filter(({ trick }) => takerOfTrick(trick) === seat);
-  const dearest = own.toSorted((a, b) => countOf(b.trick) - countOf(a.trick))[0];
+  const dearest = own.toSorted((a, b) => gamePointsIn(b.trick) - gamePointsIn(a.trick))[0];
   if (dearest === undefined) return undefined;
   const [mine = 0, theirs = 0] = gameCounts(finished, seat);
-  const told = fill(highlight.game, seat, countOf(dearest.trick), mine, theirs);
+  const told = fill(highlight.game, seat, gamePointsIn(dearest.trick), mine, theirs);
   const closeness = 1 + 1 / (1 + mine - theirs);
   const lit = takingCard(dearest.trick);
   return trickHighlight(dearest, [lit], { told, swing: swingFor(finished, seat, closeness) });
@@ -78,7 +78,7 @@ function trumpScored(
   { seat, what }: Scored,
 ): Highlight | undefined {
   const card = scoringCard(finished, what);
-  const found = card === undefined ? undefined : withCard(tricks, card);
+  const found = card === undefined ? undefined : trickHolding(tricks, card);
   if (card === undefined || found === undefined) return undefined;
   if (what !== 'high' && what !== 'low' && what !== 'jack') return undefined;
   const told = fill(highlight.scores, seat, texts.won[what], named(card));

@@ -10,7 +10,7 @@ import texts from './texts.json' with { type: 'json' };
 
 const { highlight } = texts;
 
-const handOf = (finished: State, seat: Seat, words: Text, isLit: boolean): HighlightCards => {
+const comparedHand = (finished: State, seat: Seat, words: Text, isLit: boolean): HighlightCards => {
   const cards = finished.hands[seat] ?? [];
   return { cards, by: seat, label: fill(words, countHand(cards)), isLit };
 };
@@ -44,8 +44,8 @@ export function highlightOf(
   const told = fill(better ? highlight.wins : highlight.loses, seat, chips, mine, theirs, bank);
   return {
     groups: [
-      handOf(finished, seat, highlight.counts, better),
-      handOf(finished, bank, highlight.bankCounts, !better),
+      comparedHand(finished, seat, highlight.counts, better),
+      comparedHand(finished, bank, highlight.bankCounts, !better),
     ],
     told: sentences(told, ...ties(finished, [player])),
     swing: points,

@@ -10,17 +10,15 @@ import { finalRanking, points as pointsOf } from './rules.ts';
 import { type Move, type State, tokens } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
-type Played = PlayedMove<State, Move>;
-
 const { highlight } = texts;
-const marks = (cards: Bag): string => cardMarks(cards.map((card) => writeCard(tokens, card)));
+const cardWords = (cards: Bag): string => cardMarks(cards.map((card) => writeCard(tokens, card)));
 
 /** The most plays of a pile that are shown, the last ones, and the most cards that a sentence names. */
 const MOST_PLAYS = 3;
 const FEW = 4;
 
 /** The pile after a move, play by play, the last one lit. */
-function pileWith({ seat, move, before }: Played): readonly HighlightCards[] {
+function pileWith({ seat, move, before }: PlayedMove<State, Move>): readonly HighlightCards[] {
   const earlier = before.pile.map(({ seat: by, cards }) => ({ by, cards }));
   const last = move.verb === 'play' ? [{ by: seat, cards: move.cards, isLit: true }] : [];
   return [...earlier, ...last].slice(-MOST_PLAYS);
@@ -29,11 +27,15 @@ function pileWith({ seat, move, before }: Played): readonly HighlightCards[] {
 /** The cards that are left to a seat, by name if they are few. */
 const leftText = (cards: Bag): Text =>
   cards.length <= FEW
-    ? same(marks(cards))
+    ? same(cardWords(cards))
     : counted(cards.length, highlight.oneCard, highlight.moreCards);
 
 /** The move that the deal is remembered for: by which its reader went out first, else the last one. */
-function movedBy(moves: readonly Played[], king: number, observer: Observer): Played | undefined {
+function movedBy(
+  moves: readonly PlayedMove<State, Move>[],
+  king: number,
+  observer: Observer,
+): PlayedMove<State, Move> | undefined {
   if (observer !== king) return moves.at(-1);
   return moves.find(({ after }) => after.out.includes(king));
 }
@@ -47,7 +49,7 @@ export function highlightOf(
   const bimbo = ranking.at(-1) ?? king;
   const played = movedBy(moves, king, observer);
   if (played === undefined || played.move.verb !== 'play') return undefined;
-  const cards = marks(played.move.cards);
+  const cards = cardWords(played.move.cards);
   const points = pointsOf(finished);
   const mean = sum(points) / points.length;
   const left = leftText(finished.hands[bimbo] ?? []);

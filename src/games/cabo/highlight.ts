@@ -10,15 +10,14 @@ import { CALLER_EXTRA, KAMIKAZE_POINTS, type RoundResult, resultOf } from './sco
 import { cardAt, type State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
-type Played = PlayedMove<State, Move>;
 type Shown = Omit<Highlight, 'swing'>;
 
 const { highlight } = texts;
 
-const cardsOf = ({ rows }: State, seat: Seat): readonly Card[] => (rows[seat] ?? []).map(cardAt);
+const rowCards = ({ rows }: State, seat: Seat): readonly Card[] => (rows[seat] ?? []).map(cardAt);
 
-const rowOf = (finished: State, { sums }: RoundResult, seat: Seat): HighlightCards => ({
-  cards: cardsOf(finished, seat),
+const summedRow = (finished: State, { sums }: RoundResult, seat: Seat): HighlightCards => ({
+  cards: rowCards(finished, seat),
   by: seat,
   label: fill(texts.labels.sum, sums[seat] ?? 0),
 });
@@ -37,10 +36,10 @@ function rivalOf({ sums }: RoundResult, caller: Seat): Seat {
 }
 
 /** The move that lowered a row most, with the row before and after it; undefined where none did. */
-function largestDrop(moves: readonly Played[], seat: Seat) {
+function largestDrop(moves: readonly PlayedMove<State, Move>[], seat: Seat) {
   const changes = moves.map(({ before, after }) => {
-    const from = cardsOf(before, seat);
-    const to = cardsOf(after, seat);
+    const from = rowCards(before, seat);
+    const to = rowCards(after, seat);
     return { before, from, to, drop: sum(from) - sum(to) };
   });
   const largest = changes.toSorted((a, b) => a.drop - b.drop).at(-1);
@@ -48,7 +47,7 @@ function largestDrop(moves: readonly Played[], seat: Seat) {
 }
 
 /** A call that held: the turn that lowered the caller’s row most. */
-function rowLowered(moves: readonly Played[], caller: Seat): Shown | undefined {
+function rowLowered(moves: readonly PlayedMove<State, Move>[], caller: Seat): Shown | undefined {
   const largest = largestDrop(moves, caller);
   if (largest === undefined) return undefined;
   const { before, from, to } = largest;
@@ -74,8 +73,8 @@ function callShown(finished: State, result: RoundResult): Shown {
   const hasHeld = winners.includes(caller);
   return {
     groups: [
-      { ...rowOf(finished, result, caller), isLit: hasHeld },
-      { ...rowOf(finished, result, rival), isLit: !hasHeld },
+      { ...summedRow(finished, result, caller), isLit: hasHeld },
+      { ...summedRow(finished, result, rival), isLit: !hasHeld },
     ],
     told: hasHeld
       ? fill(highlight.holds, caller, own, other, rival)
@@ -85,7 +84,7 @@ function callShown(finished: State, result: RoundResult): Shown {
 
 /** The row of four with which everybody else scores fifty. */
 const kamikazeShown = (finished: State, winner: Seat): Shown => ({
-  groups: [{ cards: cardsOf(finished, winner), by: winner, isLit: true }],
+  groups: [{ cards: rowCards(finished, winner), by: winner, isLit: true }],
   told: fill(highlight.kamikaze, winner, KAMIKAZE_POINTS),
 });
 

@@ -9,7 +9,7 @@ import { headline } from './reveal.ts';
 import { type Move, type State, settlementOf } from './rules.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const handOf = (finished: State, seat: Seat, isLit: boolean): HighlightCards => ({
+const countedHand = (finished: State, seat: Seat, isLit: boolean): HighlightCards => ({
   cards: cardsBefore(finished, seat),
   by: seat,
   label: fill(texts.highlight.counts, resultOf(finished, seat)),
@@ -45,7 +45,7 @@ export function highlightOf(
   const loser = loserFor(finished, settlement, observer);
   if (winner === undefined || loser === undefined) return undefined;
   return {
-    groups: [handOf(finished, winner, true), handOf(finished, loser, false)],
+    groups: [countedHand(finished, winner, true), countedHand(finished, loser, false)],
     told: duelText(finished, settlement, winner, loser),
     swing: gainsOf(settlement),
   };

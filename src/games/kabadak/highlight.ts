@@ -10,34 +10,40 @@ import { pointsOfDeal } from './score.ts';
 import type { State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
-type Played = PlayedMove<State, Move>;
-
 const { headlines, highlight } = texts;
-const marks = (cards: readonly Card[]): string =>
+const cardWords = (cards: readonly Card[]): string =>
   cardMarks(cards.map((card) => writeCard(pack, card)));
 
-const handOf = ({ hands }: State, seat: Seat): readonly Card[] => cardsOf(hands[seat] ?? EMPTY);
+const cardsLeft = ({ hands }: State, seat: Seat): readonly Card[] => cardsOf(hands[seat] ?? EMPTY);
 
 /** Who laid a card on a row, or in it when the row was new; −1 where nobody did. */
-const layerOf = (moves: readonly Played[], card: Card): Seat =>
+const layerOf = (moves: readonly PlayedMove<State, Move>[], card: Card): Seat =>
   moves.find(({ move }) => move.cards.includes(card))?.seat ?? -1;
 
 /** How the last cards were laid: on a card of the player who is left, on a row, or as a new row. */
-function outText(moves: readonly Played[], { seat, move, before }: Played, loss: number): Text {
+function outText(
+  moves: readonly PlayedMove<State, Move>[],
+  { seat, move, before }: PlayedMove<State, Move>,
+  loss: number,
+): Text {
   const other = 1 - seat;
-  const cards = marks(move.cards);
+  const cards = cardWords(move.cards);
   const row = before.rows[move.row - 1];
   if (row === undefined) return fill(highlight.newRow, seat, cards, other, loss);
   const top = topOf(row);
   const isTheirs = layerOf(moves, top) === other;
-  if (isTheirs) return fill(highlight.onTheirs, seat, cards, other, loss, marks([top]));
+  if (isTheirs) return fill(highlight.onTheirs, seat, cards, other, loss, cardWords([top]));
   return fill(highlight.onRow, seat, cards, other, loss, move.row);
 }
 
 /** The row on which the last cards were laid, a few of its top cards with them. */
 const MOST_CARDS = 6;
 
-function wentOut(moves: readonly Played[], last: Played, loss: number) {
+function wentOut(
+  moves: readonly PlayedMove<State, Move>[],
+  last: PlayedMove<State, Move>,
+  loss: number,
+) {
   const { move, after } = last;
   const number = move.row > 0 ? move.row : after.rows.length;
   const row = after.rows[number - 1] ?? move.cards;
@@ -53,7 +59,7 @@ function blocked(finished: State, points: readonly number[]) {
   const [zero = 0, one = 0] = points;
   const dearer = zero >= one ? 0 : 1;
   return {
-    groups: [{ cards: handOf(finished, dearer), by: dearer }],
+    groups: [{ cards: cardsLeft(finished, dearer), by: dearer }],
     told: fill(headlines.blocked, zero, one),
   };
 }
@@ -63,7 +69,7 @@ function declared(finished: State, loss: number) {
   const { phase, turn } = finished;
   const words = phase === 'kabadak' ? headlines.kabadak : headlines.bareKabadak;
   return {
-    groups: [{ cards: handOf(finished, turn), by: turn, isLit: true }],
+    groups: [{ cards: cardsLeft(finished, turn), by: turn, isLit: true }],
     told: fill(words, turn, 1 - turn, loss),
   };
 }

@@ -49,7 +49,7 @@ function highest<T>(list: readonly T[], valueFor: (one: T) => number): T | undef
   return list.toSorted((a, b) => valueFor(a) - valueFor(b)).at(-1);
 }
 
-const sizeOf = ({ swing }: Highlight): number => Math.max(0, ...swing.map(Math.abs));
+const largestSwing = ({ swing }: Highlight): number => Math.max(0, ...swing.map(Math.abs));
 
 /**
  * The highlight of a match: winners are told what brought them most, others what cost them most, and everybody else, or
@@ -66,5 +66,5 @@ export function highlightIn(made: readonly Made[], observer: Observer): DealHigh
   const sign = hasGoneWell(outcome, observer, last.game.loser !== undefined) ? 1 : -1;
   const forReader = ({ swing }: Highlight): number => sign * (swing[observer] ?? 0);
   const own = found.filter((one) => forReader(one) > 0);
-  return own.length > 0 ? highest(own, forReader) : highest(found, sizeOf);
+  return own.length > 0 ? highest(own, forReader) : highest(found, largestSwing);
 }

@@ -25,7 +25,7 @@ const { highlight } = texts;
 /** The part of a bid that melds alone have to bring to be what made it. */
 const MOST_OF_IT = 0.5;
 
-const pointsIn = ({ trick, number }: NumberedTrick, tricks: number): number => {
+const trickPoints = ({ trick, number }: NumberedTrick, tricks: number): number => {
   const cards = trick.map(({ card }) => card);
   return cardPoints(cards, CARD_POINTS) + (number === tricks ? LAST_TRICK : 0);
 };
@@ -34,7 +34,7 @@ const pointsIn = ({ trick, number }: NumberedTrick, tricks: number): number => {
 function dearestOf(tricks: readonly NumberedTrick[], takers: readonly Seat[]) {
   const own = tricks
     .filter(({ trick }) => takers.includes(takerOfTrick(trick)))
-    .map((one) => ({ one, points: pointsIn(one, tricks.length) }));
+    .map((one) => ({ one, points: trickPoints(one, tricks.length) }));
   return own.toSorted((a, b) => b.points - a.points)[0];
 }
 
@@ -79,7 +79,7 @@ function givenUp({ shown, declarer, ...rest }: State): Shown | undefined {
   return { groups: [{ cards: shown, label: texts.labels.dabb, isLit: true }], told };
 }
 
-function shownOf(finished: State, tricks: readonly NumberedTrick[]): Shown | undefined {
+function contractShown(finished: State, tricks: readonly NumberedTrick[]): Shown | undefined {
   const { contract } = finished;
   const { why } = outcome(finished);
   const last = tricks.at(-1);
@@ -90,7 +90,7 @@ function shownOf(finished: State, tricks: readonly NumberedTrick[]): Shown | und
 }
 
 export function highlightOf({ finished, tricks }: PlayedDeal<State, Move>): Highlight | undefined {
-  const shown = shownOf(finished, numberedTricks(tricks()));
+  const shown = contractShown(finished, numberedTricks(tricks()));
   if (shown === undefined) return undefined;
   const { declarer, options } = finished;
   const party = samePartyAs(declarer, options.players);

@@ -10,8 +10,6 @@ import { GOING_OUT } from '../state/score.ts';
 import { partyOf, type State } from '../state/state.ts';
 import texts from './texts.json' with { type: 'json' };
 
-type Played = PlayedMove<State, Move>;
-
 const { highlight } = texts;
 
 /** The fewest cards of a pile that a deal is remembered for, and how many of its top cards are shown. */
@@ -24,10 +22,14 @@ const swingFor = ({ standing, hands }: State, seat: Seat, amount: number): reado
     partyOf(standing, other) === partyOf(standing, seat) ? amount : -amount,
   );
 
-const isTake = ({ move }: Played): boolean => move.verb === 'take' || move.verb === 'to';
+const isTake = ({ move }: PlayedMove<State, Move>): boolean =>
+  move.verb === 'take' || move.verb === 'to';
 
 /** The largest pile that was taken, where one was large; of several the last. */
-function pileTaken(finished: State, moves: readonly Played[]): Highlight | undefined {
+function pileTaken(
+  finished: State,
+  moves: readonly PlayedMove<State, Move>[],
+): Highlight | undefined {
   const taken = moves.filter((one) => isTake(one) && one.before.pile.length >= LARGE);
   const largest = taken.toSorted((a, b) => a.before.pile.length - b.before.pile.length).at(-1);
   if (largest === undefined) return undefined;
@@ -43,7 +45,10 @@ function pileTaken(finished: State, moves: readonly Played[]): Highlight | undef
 }
 
 /** The cards with which the last player went out, and what the other parties were left with. */
-function wentOut(finished: State, moves: readonly Played[]): Highlight | undefined {
+function wentOut(
+  finished: State,
+  moves: readonly PlayedMove<State, Move>[],
+): Highlight | undefined {
   const last = moves.at(-1);
   if (last === undefined || finished.why !== 'out') return undefined;
   const { standing, hands } = finished;
@@ -59,12 +64,12 @@ function wentOut(finished: State, moves: readonly Played[]): Highlight | undefin
   };
 }
 
-const sizeOf = ({ swing }: Highlight): number => Math.max(...swing.map(Math.abs));
+const largestSwing = ({ swing }: Highlight): number => Math.max(...swing.map(Math.abs));
 
 /** The pile or going out, whichever moved more. */
 export function highlightOf({ finished, moves }: PlayedDeal<State, Move>): Highlight | undefined {
   const pile = pileTaken(finished, moves);
   const out = wentOut(finished, moves);
   if (pile === undefined || out === undefined) return pile ?? out;
-  return sizeOf(pile) >= sizeOf(out) ? pile : out;
+  return largestSwing(pile) >= largestSwing(out) ? pile : out;
 }

@@ -15,14 +15,16 @@ import { describeLeft } from './reveal.ts';
 import { playedBy } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
-type Played = PlayedMove<State, Move>;
-
 const { highlight } = texts;
 
-const cardsBy = ({ move }: Played): readonly Card[] => playedBy(move).map(realCard);
+const cardsBy = ({ move }: PlayedMove<State, Move>): readonly Card[] =>
+  playedBy(move).map(realCard);
 
 /** The moves of a bout by which cards were laid, in their order. */
-const laidIn = (moves: readonly Played[], bout: number): readonly Played[] =>
+const laidIn = (
+  moves: readonly PlayedMove<State, Move>[],
+  bout: number,
+): readonly PlayedMove<State, Move>[] =>
   moves.filter((one) => one.before.bouts === bout && cardsBy(one).length > 0);
 
 interface Pair {
@@ -33,7 +35,11 @@ interface Pair {
 }
 
 /** The pairs of a bout with the card that covers one of them. */
-function withCover(pairs: readonly Pair[], { move }: Played, isLit: boolean): readonly Pair[] {
+function withCover(
+  pairs: readonly Pair[],
+  { move }: PlayedMove<State, Move>,
+  isLit: boolean,
+): readonly Pair[] {
   const attack = realCard(coveredOf(move));
   const at = pairs.findIndex((pair) => pair.attack === attack && pair.cards.length === 1);
   const pair = pairs[at];
@@ -43,9 +49,9 @@ function withCover(pairs: readonly Pair[], { move }: Played, isLit: boolean): re
 }
 
 /** The cards of a bout: each attacking card with its cover, where it has one. */
-function pairsOf(
-  laid: readonly Played[],
-  isTheirs: (one: Played) => boolean,
+function boutPairs(
+  laid: readonly PlayedMove<State, Move>[],
+  isTheirs: (one: PlayedMove<State, Move>) => boolean,
 ): readonly HighlightCards[] {
   let pairs: readonly Pair[] = [];
   for (const one of laid) {
@@ -60,7 +66,10 @@ function pairsOf(
 const boutText = (bout: number): Text => fill(highlight.bout, bout + 1);
 
 /** The last cards that a seat laid before it was out. */
-function wentOut(moves: readonly Played[], seat: Seat): Omit<Highlight, 'swing'> | undefined {
+function wentOut(
+  moves: readonly PlayedMove<State, Move>[],
+  seat: Seat,
+): Omit<Highlight, 'swing'> | undefined {
   const out = moves.findIndex(({ after }) => after.out.includes(seat));
   const own = moves.slice(0, out + 1).filter((one) => one.seat === seat && cardsBy(one).length > 0);
   const last = own.at(-1);
@@ -70,14 +79,14 @@ function wentOut(moves: readonly Played[], seat: Seat): Omit<Highlight, 'swing'>
   const marks = cardMarks(played.map(tokenOf));
   const one = played.length === 1 ? highlight.lastCard : highlight.lastCards;
   return {
-    groups: pairsOf(laidIn(moves, bouts), (laid) => laid.seat === seat),
+    groups: boutPairs(laidIn(moves, bouts), (laid) => laid.seat === seat),
     told: fill(one, seat, marks),
     when: boutText(bouts),
   };
 }
 
 /** The bout in which a seat had to take most cards; undefined if it never took any. */
-function mostTaken(moves: readonly Played[], seat: Seat) {
+function mostTaken(moves: readonly PlayedMove<State, Move>[], seat: Seat) {
   const taken = moves
     .filter((one) => one.seat === seat && codeOf(one.move) === TAKE)
     .map(({ before }) => ({ bout: before.bouts, laid: laidIn(moves, before.bouts) }))
@@ -86,20 +95,24 @@ function mostTaken(moves: readonly Played[], seat: Seat) {
 }
 
 /** What the durak had to take, and with what they were left in the end; else the last bout. */
-function wasLeft(finished: State, moves: readonly Played[], loser: Seat): Omit<Highlight, 'swing'> {
+function wasLeft(
+  finished: State,
+  moves: readonly PlayedMove<State, Move>[],
+  loser: Seat,
+): Omit<Highlight, 'swing'> {
   const taken = mostTaken(moves, loser);
   const left = describeLeft(wordsAt(finished.hands, loser));
   if (taken === undefined) {
     const bout = moves.at(-1)?.before.bouts ?? 0;
     return {
-      groups: pairsOf(laidIn(moves, bout), () => false),
+      groups: boutPairs(laidIn(moves, bout), () => false),
       told: fill(highlight.left, loser, left),
       when: boutText(bout),
     };
   }
   const count = counted(taken.count, highlight.oneCard, highlight.moreCards);
   return {
-    groups: pairsOf(taken.laid, () => true),
+    groups: boutPairs(taken.laid, () => true),
     told: fill(highlight.takes, loser, count, left),
     when: boutText(taken.bout),
   };

@@ -1,4 +1,5 @@
 /** What a deal is remembered for, in cards and words. */
+import type { HighlightCards } from '../../../engine/highlight.ts';
 import { addressedTo } from '../../../lang/address.ts';
 import { fill } from '../../../lang/text.ts';
 import type { DealHighlight } from '../../../play/advice/highlight.ts';
@@ -19,10 +20,8 @@ interface ToldHighlight {
   readonly you?: number | undefined;
 }
 
-type Cards = DealHighlight['groups'][number];
-
 /** Whose cards these are, and what they are. */
-function captionRuns(stage: Stage, { voices, you }: ToldHighlight, cards: Cards): Runs {
+function captionRuns(stage: Stage, { voices, you }: ToldHighlight, cards: HighlightCards): Runs {
   const { by, label, isLit = false } = cards;
   const name = by === undefined ? undefined : captionOf(stage, { ...voices, you }, by);
   const named = name === undefined ? [] : [run(name, isLit ? { tone: 'accent', bold: true } : {})];
