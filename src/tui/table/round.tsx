@@ -78,7 +78,8 @@ function sideTop(
   { seating, isBanked }: SidePlan,
   height: number,
 ): number {
-  if (seating.top.length === 0) return name === 'regular' ? 1 : Math.floor(height / 4);
+  if (seating.top.length === 0)
+    return name === 'regular' ? Number(!hasPortraits) : Math.floor(height / 4);
   const hasMany = seating.top.length > 1;
   if (hasPortraits && hasMany) return SMALL.height + 1;
   // Plates begin a row higher than those at the head end, and two where a pile lies below them.
