@@ -191,9 +191,8 @@ export interface Button {
   readonly asks?: true;
   /** Whether the button makes a move now is part of the game, and is not seen before it is pressed. */
   readonly veiled?: true;
-  /** The button's row in the box of bids, from 0, and what the calls of that row have in common. */
+  /** The button's row in the box of bids, from 0. */
   readonly box?: number;
-  readonly rowTitle?: Text;
 }
 
 /** The letter that presses a button for readers of a language. */

@@ -39,6 +39,10 @@ export const cellsBeside = ({ seat }: Measures, seats: number, width: number): n
 /** Up to this many seats at the head have room for a plate of one row, with felt below it. */
 const FEW = 2;
 const LINE = 38;
+/** The narrowest plate beside cards, the blanks between them, and cells from one of these cards to the next. */
+const NARROWEST = 13;
+const GAP = 2;
+const STEP = 3;
 /** Cells by which a plate of several rows at the head is wider than one at a side. */
 const WIDER = 6;
 
@@ -53,8 +57,9 @@ interface PlateRoom extends Omit<SeatsProps, 'seats'> {
   readonly laid: boolean;
   /** Whether what lies before the seats is beside their plates. */
   readonly beside: boolean;
-  /** Rows kept for what lies below the plates. */
+  /** Rows kept for what lies below the plates, and cells for what lies beside one. */
   readonly below: number;
+  readonly cells: number;
 }
 
 /**
@@ -62,17 +67,19 @@ interface PlateRoom extends Omit<SeatsProps, 'seats'> {
  * nothing before them, else as many as there is room for, and beside a portrait as many as that.
  */
 function headPlate({ seat }: Measures, room: PlateRoom): HeadPlate {
-  const { count, width, height, portrait, laid, beside, below } = room;
+  const { count, width, height, portrait, laid, beside, below, cells } = room;
   const each = Math.floor(width / count);
   const most = each - (count > 1 ? 1 : 0);
   const isLine = !laid && height < seat.height && count <= FEW;
   const isLow = isLine || (laid && !beside && height <= seat.height);
   const high = Math.min(seat.height, isLow ? Math.max(1, height - 1) : height - below);
-  const boxed = beside ? seat.width : seat.width + WIDER;
+  const free = most - cells - (portrait?.width ?? 0);
+  const narrow = Math.max(NARROWEST, Math.min(seat.width, free));
+  const boxed = beside ? narrow : seat.width + WIDER;
   const wide = isLine ? LINE : boxed;
   const box = { width: Math.min(most, wide), height: high };
   if (portrait === undefined || height < portrait.height) return { Plate: SeatBox, box };
-  const isWide = most >= wide + portrait.width + (beside ? 2 * BESIDE : 0);
+  const isWide = most >= wide + portrait.width + (beside ? cells : 0);
   const isFaceWhole = beside ? isWide : most >= PLATE + portrait.width;
   if (!isFaceWhole) return { Plate: SeatBox, box };
   const portrayed = { width: Math.min(most, wide + portrait.width), height: portrait.height };
@@ -87,13 +94,13 @@ export function HeadSeats({ seats, width, height, portrait }: SeatsProps): React
   if (count === 0 || height < 1) return null;
   const each = Math.floor(width / count);
   const laid = hasLaid(scene, seats);
-  const cells = cellsBeside(measures, count, width);
   const isLow = height <= measures.seat.height || measures.name === 'regular';
-  const beside = laid && isLow && cells >= BESIDE;
+  const beside = laid && isLow && cellsBeside(measures, count, width) >= BESIDE;
   const below = scene.table.buttonsOnly && laid && !beside ? LAID : 0;
-  const room = { count, width, height, portrait, laid, beside, below };
-  const { Plate, box } = headPlate(measures, room);
   const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
+  const cells = GAP + measures.table.width + STEP * Math.max(0, most - 1);
+  const room = { count, width, height, portrait, laid, beside, below, cells };
+  const { Plate, box } = headPlate(measures, room);
   const gap = count > 1 ? 1 : 0;
   const isCentred = count === 1 && beside && hasTrick(scene) && !isHandLaid(scene, seats);
   const before = isCentred ? Math.floor((width - box.width) / 2) : 0;
@@ -154,6 +161,7 @@ export function headHeight(
   if (measures.hasPortraits) return SMALL.height;
   const laid = hasLaid(scene, top);
   if (name === 'regular' && laid && hasTrick(scene)) return trickHead(measures, height);
+  if (name === 'regular' && laid && height >= HIGH) return SMALL.height;
   if (name === 'regular')
     return scene.table.buttonsOnly ? lowHeadHeight(table, laid, height) : seat.height - 1;
   return plateRows(measures, portrait) + (laid ? table.height : 0);
@@ -167,6 +175,9 @@ function trickHead({ seat, table }: Measures, height: number): number {
   );
   return Math.max(seat.height, Math.min(table.height, left));
 }
+
+/** Rows of a small table that leave whole cards with names below a head with a portrait and a row between them. */
+const HIGH = 11;
 
 /** Rows at the head for plates without portraits. */
 const LOW_HEAD = 2;

@@ -82,7 +82,8 @@ function sideTop(
   { seating, isBanked, headRows }: SidePlan,
   height: number,
 ): number {
-  if (seating.top.length === 0) return name === 'regular' ? 1 : Math.floor(height / 4);
+  if (seating.top.length === 0)
+    return name === 'regular' ? Number(!hasPortraits) : Math.floor(height / 4);
   const hasMany = seating.top.length > 1;
   // Right below the portraits where a pile lies below, whose card needs the row.
   if (hasPortraits && hasMany) return SMALL.height + (isBanked ? 0 : 1);

@@ -105,12 +105,6 @@ const hasHomes = ({ table }: Scene): boolean => table.homes !== undefined;
 const ROUND = 6;
 const FOUR = 4;
 
-/** Whether up to six play a trick or pairs of cards. */
-const isRoundAndPlain = ({ table, open }: Scene): boolean =>
-  open !== true &&
-  table.seats.length <= ROUND &&
-  table.regions.some(({ role }) => role === 'trick' || role === 'pair');
-
 /** The felt within its margins. */
 const feltWithin = ({ margin }: Measures, { width, height }: Shape): Shape => ({
   width: width - 2 * margin.x,
@@ -120,6 +114,13 @@ const feltWithin = ({ margin }: Measures, { width, height }: Shape): Shape => ({
 /** Whether cards lie before any of the others. */
 const isLaidAround = (scene: Scene): boolean =>
   scene.table.seats.some(({ seat }) => seat !== bottomSeat(scene) && hasLaid(scene, [seat]));
+
+/** Whether up to six play a trick or pairs of cards, or have cards lying before them. */
+function isRoundAndPlain(scene: Scene): boolean {
+  const { regions, seats } = scene.table;
+  if (scene.open === true || seats.length > ROUND) return false;
+  return regions.some(({ role }) => role === 'trick' || role === 'pair') || isLaidAround(scene);
+}
 
 /** The sizes of a table of a game, which follow the kinds of regions. */
 function measuresFor(stage: Stage, scene: Scene): Measures {

@@ -173,13 +173,6 @@ function briefLabel(observation: Observation, move: Move): Text | undefined {
 /** The rows of the box: the suits that may be trump, and below each what giving up with it as trump costs. */
 const BOX_ROWS: Readonly<Record<string, number>> = { game: 0, ab: 1 };
 
-/** What the row of the box has in common: suits as trump, with what they meld for who sees that, and giving up. */
-function rowTitle({ observer, turn }: Observation, move: Move): Text | undefined {
-  if (kindOf(move) === 'ab') return texts.choices.givingUp;
-  if (kindOf(move) !== 'game') return undefined;
-  return observer === turn ? texts.choices.trumpAndMelds : texts.choices.trumpAlone;
-}
-
 /** A move as a button; giving up is never where the cursor starts. */
 function buttonOf(observation: Observation, move: Move): Button {
   const key = buttonKey(move);
@@ -189,8 +182,6 @@ function buttonOf(observation: Observation, move: Move): Button {
   if (brief !== undefined) button.brief = brief;
   if (key !== undefined) button.key = key;
   if (box !== undefined) button.box = box;
-  const title = rowTitle(observation, move);
-  if (title !== undefined) button.rowTitle = title;
   if (kindOf(move) === 'ab') button.cursor = 'last';
   return button;
 }

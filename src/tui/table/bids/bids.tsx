@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Amount, Button } from '../../../engine/table.ts';
 import { windowOf } from '../../components/list.ts';
 import { Column, Fixed, Ground, Words } from '../../components/words.tsx';
-import { phrase, useStage } from '../../context/render-context.ts';
+import { phrase, say, useStage } from '../../context/render-context.ts';
 import { keyOf } from '../../picking/areas.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Surface } from '../../theme/palettes.ts';
@@ -48,9 +48,27 @@ const callRows = (buttons: readonly Button[]): readonly (readonly Button[])[] =>
     .sort((a, b) => a - b)
     .map((row) => buttons.filter(({ box = 0 }) => box === row));
 
-/** Rows that these calls take, with their titles. */
-const titledRows = (rows: readonly (readonly Button[])[]): number =>
-  rows.length + rows.filter(([first]) => first?.rowTitle !== undefined).length;
+/** How many words from the start all of these have in common. */
+function sharedCount(lines: readonly (readonly string[])[]): number {
+  const [first = []] = lines;
+  const at = first.findIndex((word, place) => lines.some((line) => line[place] !== word));
+  return at < 0 ? first.length : at;
+}
+
+/** The fewest words in common that tell what a row of calls is about. */
+const TELLING = 2;
+
+/** What all labels of a row say, around what differs: “give up, … as trump”. Empty where that tells nothing. */
+function sharedLabel(labels: readonly string[]): string {
+  const words = labels.map((label) => label.split(' '));
+  const before = sharedCount(words);
+  const after = sharedCount(words.map((line) => line.toReversed()));
+  const [first = []] = words;
+  if (before + after < TELLING || before + after >= first.length) return '';
+  const start = first.slice(0, before);
+  const end = first.slice(first.length - after);
+  return [...start, '…', ...end].join(' ');
+}
 
 interface GridProps {
   readonly buttons: readonly Button[];
@@ -64,7 +82,8 @@ function CallGrid({ buttons, width, height }: GridProps): ReactNode {
   const scene = useScene();
   const rows = callRows(buttons);
   const cell = Math.min(WIDE, Math.floor(width / Math.max(...rows.map((row) => row.length))));
-  const isTitled = titledRows(rows) <= height;
+  const titles = rows.map((row) => sharedLabel(row.map(({ label }) => say(stage, label))));
+  const isTitled = rows.length + titles.filter((title) => title !== '').length <= height;
   const one = (button: Button): ReactNode => {
     const state = controlState(scene, button);
     const style = controlStyle(state);
@@ -81,15 +100,12 @@ function CallGrid({ buttons, width, height }: GridProps): ReactNode {
       />
     );
   };
-  return rows.map((row) => {
-    const title = isTitled ? row[0]?.rowTitle : undefined;
-    return (
-      <Column key={row[0]?.id}>
-        {title && <Words of={phrase(stage, scene.voices, title, { tone: 'faint' })} />}
-        <Fixed height={1}>{row.map(one)}</Fixed>
-      </Column>
-    );
-  });
+  return rows.map((row, at) => (
+    <Column key={row[0]?.id}>
+      {isTitled && titles[at] && <Words of={[run(titles[at], { tone: 'faint' })]} />}
+      <Fixed height={1}>{row.map(one)}</Fixed>
+    </Column>
+  ));
 }
 
 /** Columns of calls. */

@@ -8,7 +8,14 @@ import type { Region } from '../../../engine/table.ts';
 import { Column, Fixed } from '../../components/words.tsx';
 import { useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
-import { focusedRegion, isMiddleFree, middleRegions, useScene } from '../scene/scene.ts';
+import {
+  focusedRegion,
+  hasTrick,
+  isMiddleFree,
+  middleRegions,
+  type Scene,
+  useScene,
+} from '../scene/scene.ts';
 import type { Seating } from '../scene/seating.ts';
 import { FeltNote } from './felt-note.tsx';
 import { gridLines, windowed } from './grid.ts';
@@ -135,6 +142,15 @@ function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): Re
 /** Cells of a trick, or of three pairs, by those of a card, and at least. */
 const PAIRS = 5;
 const PAIRS_LEAST = 40;
+/** Cells of a trick of two players, by those of a card. */
+const DUEL = 3;
+
+/** Cells for the cards played, between the piles at their sides. */
+function playedCells(scene: Scene, card: Shape): number {
+  if (hasTrick(scene) && scene.table.seats.length === 2) return DUEL * card.width;
+  return Math.max(PAIRS_LEAST, PAIRS * card.width);
+}
+
 /** Cells for the longest word of a pile's name, and for a name with its number in one row. */
 const NAME = 11;
 const WHOLE_NAME = 13;
@@ -148,6 +164,7 @@ function Flanked({
   seating,
 }: MiddleProps & SpaceProps & { readonly piles: readonly Region[] }): ReactNode {
   const { table } = useStage().measures;
+  const scene = useScene();
   const isRow = regions.some(({ role }) => role === 'row');
   const card = table.width + (isRow ? 1 : TURNED);
   const isWhole = !isRow && width >= WIDE;
@@ -155,7 +172,7 @@ function Flanked({
   const side = Math.min(Math.max(name, card), Math.floor(width / 3));
   const low = Math.min(height, table.height + 2);
   const hasLeft = left !== undefined || width >= WIDE;
-  const most = isRow ? width : Math.max(PAIRS_LEAST, PAIRS * table.width);
+  const most = isRow ? width : playedCells(scene, table);
   const flank = (pile: Region | undefined): ReactNode => (
     <Fixed width={side}>
       {pile !== undefined && <Pile region={pile} width={side} height={low} below />}

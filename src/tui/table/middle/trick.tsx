@@ -65,13 +65,14 @@ function lowerBy(free: number): number {
   return Math.min(LOWER, free - AIR);
 }
 
-/** Cards as large as there is room for, in a cross or side by side. */
-const crossSize = (most: Shape, { width, height }: Shape): Shape =>
-  sizeThat(
-    (shape) =>
-      shape.height <= height && (2 * shape.height <= height || 4 * shape.width + 3 <= width),
+/** Cards as large as there is room for, in a cross or so many side by side. */
+function crossSize(most: Shape, { width, height }: Shape, count: number): Shape {
+  const fitsAbreast = (shape: Shape): boolean => count * (shape.width + 1) <= width + 1;
+  return sizeThat(
+    (shape) => shape.height <= height && (2 * shape.height <= height || fitsAbreast(shape)),
     most,
   );
+}
 
 /**
  * A trick as a cross: the cards of top and bottom in the middle column, those of left and right half-way down beside
@@ -89,7 +90,8 @@ function Cross({ region, width, height, seating }: TrickProps): ReactNode {
       .map(({ seat }) => seat)
       .filter((seat) => sideOfSeat(seating, seat) === side),
   });
-  const shape = crossSize(table, { width, height });
+  const abreast = described.seats.length === DUEL ? DUEL : FOUR;
+  const shape = crossSize(table, { width, height }, abreast);
   const isLow = 2 * shape.height > height;
   const lower = lowerBy(height - shape.height);
   const block = Math.min(height, isLow ? shape.height + lower : 2 * shape.height + BETWEEN);
@@ -217,7 +219,8 @@ function Nameless({ region, width, height }: RegionProps): ReactNode {
   );
 }
 
-/** Up to so many players have a side of the table each, and up to so many a place in one of two rows. */
+/** So many players sit opposite each other, up to so many have a side each, and up to so many a place in one of two rows. */
+const DUEL = 2;
 const FOUR = 4;
 const SIX = 6;
 
