@@ -126,7 +126,7 @@ describe('the statistics', () => {
       await on.shows(/Opponents/);
       await on.shows(/Wins by game[\s\S]*all games +\d of 7/);
       expect(on.text()).toMatch(given.ascii === true ? /\|[*+-]{20}/ : /│[⠁-⣿·○]{20}/);
-      await on.press(KEY.down, /Durak\n[\s\S]*lost per deal/);
+      await on.press(KEY.down, /Durak {9}[\s\S]*lost per deal/);
       await on.shows(/Last matches +([WL] +){3}/);
       // How many were won is told beside each game and in the sum, and nowhere else.
       expect(on.text().match(/\d of \d/g)).toHaveLength(3);

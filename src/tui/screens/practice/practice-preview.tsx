@@ -57,7 +57,7 @@ interface PositionProps {
   readonly shape: Shape;
 }
 
-/** What is asked at a position, and its table. */
+/** The question at a position, and its table. */
 function PositionShown({ position, shape }: PositionProps): ReactNode {
   const stage = useStage();
   const scene = useScene(position);
