@@ -1,6 +1,7 @@
 /** What a practice asks and how one is rated in it, and its first position as a table. */
 
 import { type ReactNode, useCallback } from 'react';
+import { capital } from '../../../lang/text.ts';
 import type { DrillPosition } from '../../../play/coach/drill.ts';
 import { UNSTOPPED } from '../../../play/session/choose-move.ts';
 import { calledIn } from '../../../play/session/guests.ts';
@@ -80,7 +81,7 @@ function PositionShown({ position, shape }: PositionProps): ReactNode {
 /** What a practice is, and how many positions it has. */
 function aboutLines(stage: Stage, { meaning, count }: Practice, width: number): readonly Runs[] {
   const positions = run(say(stage, practiceTexts.drill.positions, count), { tone: 'faint' });
-  return [...wrapRuns([run(say(stage, meaning))], width), [positions]];
+  return [...wrapRuns([run(say(stage, capital(meaning)))], width), [positions]];
 }
 
 interface PracticePreviewProps {
