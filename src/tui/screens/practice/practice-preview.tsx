@@ -38,7 +38,7 @@ function useFirstPosition(practice: Practice): DrillPosition | undefined {
 }
 
 /** The table of a position as the player sees it who decides there. */
-function useScene({ match, players, seat: observer }: DrillPosition): Scene {
+function usePositionScene({ match, players, seat: observer }: DrillPosition): Scene {
   const { settings } = useApp();
   const { lang } = useStage();
   return sceneOf({
@@ -61,7 +61,7 @@ interface PositionProps {
 /** The question at a position, and its table. */
 function PositionShown({ position, shape }: PositionProps): ReactNode {
   const stage = useStage();
-  const scene = useScene(position);
+  const scene = usePositionScene(position);
   const { width, height } = shape;
   const first = run(`${say(stage, practiceTexts.drill.first)} `, { tone: 'accent', bold: true });
   const lines = wrapRuns([first, ...phrase(stage, scene.voices, scene.table.prompt)], width);
