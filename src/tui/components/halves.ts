@@ -16,7 +16,7 @@ export interface Division {
   readonly below: (height: number) => number;
 }
 
-export interface Halves {
+interface Halves {
   readonly list: Shape;
   readonly detail: Shape;
   readonly isBeside: boolean;

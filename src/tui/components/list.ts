@@ -4,7 +4,9 @@
  */
 
 import type { Registry } from '../context/registry.ts';
+import type { Stage } from '../context/render-context.ts';
 import type { Key } from '../terminal/keys.ts';
+import type { Surface } from '../theme/palettes.ts';
 
 export interface List {
   readonly at: number;
@@ -83,3 +85,7 @@ export function inSight(
   }
   return { from, to };
 }
+
+/** What the entry under the cursor lies on: gold, as all that Enter acts on, where there is paint. */
+export const chosenSurface = ({ theme }: Pick<Stage, 'theme'>): Surface =>
+  theme.painted ? 'active' : 'cursor';

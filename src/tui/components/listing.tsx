@@ -10,8 +10,16 @@ import { bodyOf, type Stage, say, useStage } from '../context/render-context.ts'
 import windowTexts from '../messages/windows.json' with { type: 'json' };
 import { type Key, leadsBack } from '../terminal/keys.ts';
 import type { Shape } from '../terminal/measures.ts';
-import { plainText, type Run, type Runs, run, type Style } from '../theme/theme.ts';
-import { clickedEntry, entryPlace, inSight, type List, movedList, type Sight } from './list.ts';
+import { plainText, type Runs, run, type Style } from '../theme/theme.ts';
+import {
+  chosenSurface,
+  clickedEntry,
+  entryPlace,
+  inSight,
+  type List,
+  movedList,
+  type Sight,
+} from './list.ts';
 import { Page } from './page.tsx';
 import { BrokenLines, Column, Fixed, Words, wrapRuns } from './words.tsx';
 
@@ -53,12 +61,6 @@ const MOST_ABOUT = 9;
 /** Rows for the text about one of `count` entries of one row each: all that the entries leave. */
 export const aboutRowsBelow = (stage: Stage, count: number): number =>
   Math.max(aboutRows(stage), Math.min(MOST_ABOUT, bodyOf(stage).height - RULE - count));
-
-/** Facts about an entry, each in a line of its own where there are as many rows as facts. */
-export function factRuns({ theme }: Stage, facts: readonly Run[], rows: number): Runs {
-  const dot = run(facts.length > rows ? ` ${theme.glyphs.dash} ` : '\n', { tone: 'faint' });
-  return facts.flatMap((fact, at) => (at === 0 ? fact : [dot, fact]));
-}
 
 /** The first of some texts that fits, else the last. */
 export function fittingText(stage: Stage, texts: readonly Text[], width: number): Text | undefined {
@@ -151,7 +153,7 @@ export function ListRow({ at, focus, width, children }: ListRowProps): ReactNode
   const stage = useStage();
   return (
     <Fixed
-      is={focus ? 'active' : undefined}
+      is={focus ? chosenSurface(stage) : undefined}
       place={['control', entryPlace(at)]}
       width={width ?? listShape(stage).width}
       height={1}

@@ -5,11 +5,11 @@ import { Fixed } from '../components/words.tsx';
 import { StageContext, useRegistry, useStage } from '../context/render-context.ts';
 import { glanceMeasures, type Shape } from '../terminal/measures.ts';
 import type { Scene } from './scene/scene.ts';
-import { Table, type TableProps } from './table.tsx';
+import { Table, type TableLookedAt } from './table.tsx';
 
-const NOTHING_TOLD: TableProps['log'] = [];
+const NOTHING_TOLD: TableLookedAt['log'] = [];
 
-type GlanceProps = Shape & Pick<TableProps, 'title' | 'scene'>;
+type GlanceProps = Shape & Pick<TableLookedAt, 'title' | 'scene'>;
 
 /** The scene without rows of cards in which none lie: nothing is laid there while it is looked at. */
 function withoutEmptyRows(scene: Scene): Scene {

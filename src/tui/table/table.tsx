@@ -82,7 +82,7 @@ export interface TableFrame {
 }
 
 /** A frame, below which nothing stands where the table is only looked at. */
-export type TableProps = Omit<TableFrame, 'footer'> & { readonly footer?: FooterText };
+export type TableLookedAt = Omit<TableFrame, 'footer'> & { readonly footer?: FooterText };
 
 /** This many seats do not fit around a table of regular size. */
 const CROWD = 9;
@@ -287,7 +287,14 @@ function Lower({ aside, footer, width, height }: LowerProps): ReactNode {
 }
 
 /** Everything in rows and columns of these measures. */
-function FittedTable({ title, scene, aside, footer, flying = [], ...told }: TableProps): ReactNode {
+function FittedTable({
+  title,
+  scene,
+  aside,
+  footer,
+  flying = [],
+  ...told
+}: TableLookedAt): ReactNode {
   const stage = useStage();
   const { size, measures } = stage;
   const { columns } = size;
@@ -329,7 +336,7 @@ function FittedTable({ title, scene, aside, footer, flying = [], ...told }: Tabl
 }
 
 /** The whole window but for its last row. */
-export function Table(frame: TableProps): ReactNode {
+export function Table(frame: TableLookedAt): ReactNode {
   const stage = useStage();
   const registry = useRegistry();
   const hasFooter = frame.footer !== undefined;

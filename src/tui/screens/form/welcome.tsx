@@ -41,7 +41,7 @@ const LIFTED = 1;
 const AROUND_CARDS = 2;
 
 /** The hand in the middle of a row, whole cards only, as the theme and the language draw them now. */
-function Hand({ width }: { readonly width: number }): ReactNode {
+function SampleHand({ width }: { readonly width: number }): ReactNode {
   const { deck, measures } = useStage();
   const { table: shape } = measures;
   const count = Math.min(FACES.length, Math.floor(width / (shape.width + 1)));
@@ -97,7 +97,7 @@ function Answers({ fields, form, width }: AnswersProps): ReactNode {
 const APART = 3;
 
 /** Some of the guests whom one meets, as many as have room. */
-function Company({ width }: { readonly width: number }): ReactNode {
+function GuestsMet({ width }: { readonly width: number }): ReactNode {
   const count = Math.min(FACES.length, Math.floor((width + APART) / (LARGE.width + APART)));
   return (
     <Fixed columnGap={APART}>
@@ -143,9 +143,9 @@ function Greeting({ fields, form, width }: AnswersProps): ReactNode {
           <Sentence of={FIRST.about} />
         </Fixed>
       )}
-      {hasCards && <Hand width={width} />}
+      {hasCards && <SampleHand width={width} />}
       <Answers {...{ fields, form, width }} />
-      {hasGuests && stage.cards.art && <Company width={width} />}
+      {hasGuests && stage.cards.art && <GuestsMet width={width} />}
     </Column>
   );
 }

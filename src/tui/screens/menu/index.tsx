@@ -171,6 +171,14 @@ function entryActions(
   return isGame ? gameActions(ways, setups, entry.game, at) : {};
 }
 
+/** The pages that are of no single game. */
+const pageActions = (ways: MenuWays, at: number): MenuActions => ({
+  s: () => ways.open('saves', at),
+  t: () => ways.open('stats', at),
+  ',': () => ways.open('settings', at),
+  '?': () => ways.open('keys', at),
+});
+
 const nameOfKey = (key: Key): string => {
   if (key.name === 'char') return key.char;
   return key.name === 'escape' ? 'q' : key.name;
@@ -211,10 +219,7 @@ function useMenu({ games, row, ways }: MenuProps) {
     g: named(GO_ON),
     d: named(TODAY),
     m: named(MINE),
-    s: () => ways.open('saves', at),
-    t: () => ways.open('stats', at),
-    ',': () => ways.open('settings', at),
-    '?': () => ways.open('keys', at),
+    ...pageActions(ways, at),
     L: () => change({ lang: next }).then(setNotice),
     q: () => quit(0),
     '/': () => setState({ at, query: '' }),

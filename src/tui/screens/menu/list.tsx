@@ -1,6 +1,6 @@
 /** What can be chosen at home, below one another: the cursor is seen across the whole row. */
 import type { ReactNode } from 'react';
-import { windowOf } from '../../components/list.ts';
+import { chosenSurface, windowOf } from '../../components/list.ts';
 import { Fixed, sliceRuns, Words } from '../../components/words.tsx';
 import { type Stage, say, useStage } from '../../context/render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
@@ -20,16 +20,19 @@ interface ItemProps {
 }
 
 /** An entry that can be clicked. */
-const Item = ({ entry, chosen, width, of }: ItemProps): ReactNode => (
-  <Fixed
-    place={['control', `entry:${entry.id}`]}
-    is={entry.id === chosen ? 'active' : undefined}
-    width={width}
-    height={1}
-  >
-    <Words of={sliceRuns([...of, run(' '.repeat(width))], 0, width)} />
-  </Fixed>
-);
+function Item({ entry, chosen, width, of }: ItemProps): ReactNode {
+  const stage = useStage();
+  return (
+    <Fixed
+      place={['control', `entry:${entry.id}`]}
+      is={entry.id === chosen ? chosenSurface(stage) : undefined}
+      width={width}
+      height={1}
+    >
+      <Words of={sliceRuns([...of, run(' '.repeat(width))], 0, width)} />
+    </Fixed>
+  );
+}
 
 interface AboveProps {
   readonly entry: MenuEntry;

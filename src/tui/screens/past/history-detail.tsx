@@ -355,15 +355,18 @@ function Low({ entry, known, told, shape }: PartsProps): ReactNode {
   );
 }
 
+interface MatchDetailProps extends DetailProps {
+  readonly isTall: boolean;
+  /** What it is called; absent: as its game is. */
+  readonly name?: Text;
+}
+
 /** All that is known of a match, under its name and its date. */
-export function MatchDetail({
-  isTall,
-  ...props
-}: DetailProps & { readonly isTall: boolean }): ReactNode {
+export function MatchDetail({ isTall, name: called, ...props }: MatchDetailProps): ReactNode {
   const stage = useStage();
   const { entry, known, shape } = props;
   const told = known?.ended && toldOf(entry, known.ended, stage.lang);
-  const name = say(stage, gameText(entry.game));
+  const name = say(stage, called ?? gameText(entry.game));
   const dates = [
     dateText(entry.time, stage.lang, 'long'),
     dateText(entry.time, stage.lang, 'short'),

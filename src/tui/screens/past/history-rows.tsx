@@ -6,7 +6,7 @@ import { dealCount } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { gameText, placingOf } from '../../../report/stats.ts';
 import { type TileKind, tile } from '../../components/bars.ts';
-import { entryPlace, inSight } from '../../components/list.ts';
+import { chosenSurface, entryPlace, inSight } from '../../components/list.ts';
 import { ListCell, POINTER, Rule } from '../../components/listing.tsx';
 import { Column, Fixed, fittedParts, Painted, Words } from '../../components/words.tsx';
 import { type Stage, say, useStage } from '../../context/render-context.ts';
@@ -133,7 +133,7 @@ function MatchRow({ entry, at, isChosen, width, now, areAlike }: MatchRowProps):
   const pointer = isChosen ? `${theme.glyphs.pointer} ` : ' '.repeat(POINTER);
   return (
     <Fixed
-      is={isChosen ? 'active' : undefined}
+      is={isChosen ? chosenSurface(stage) : undefined}
       place={['control', entryPlace(at)]}
       width={width}
       height={1}

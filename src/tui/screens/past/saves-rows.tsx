@@ -42,7 +42,7 @@ function columnsIn(width: number): SavesColumns {
 }
 
 /** How a match ended; a match that can go on is lit; nothing before other files. */
-function signOf(stage: Stage, { entry, ended }: SaveShown): string | undefined {
+function saveSign(stage: Stage, { entry, ended }: SaveShown): string | undefined {
   if (ended !== undefined) return fateTile(stage, ended);
   const isOpen = isSave(entry) && !entry.finished && entry.damage === undefined;
   return isOpen ? tile(stage, ` ${stage.theme.glyphs.more} `, 'now') : undefined;
@@ -72,7 +72,7 @@ function SavesRow({ shown, at, isChosen, width }: SavesRowProps): ReactNode {
   const { sign, name, when, isNarrow } = columnsIn(width);
   const { entry } = shown;
   const known = isSave(entry);
-  const told = signOf(stage, shown);
+  const told = saveSign(stage, shown);
   const left = width - POINTER - sign - name - when;
   const rest = known || left === 0 ? left : left + when;
   const day: Runs = known ? [run(savedText(stage, entry.time, isNarrow), { tone: 'faint' })] : [];

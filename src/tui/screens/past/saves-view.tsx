@@ -17,7 +17,7 @@ import { type SaveShown, SavesRows } from './saves-rows.tsx';
 import { isSave, type SavesEntry } from './saves-words.ts';
 
 /** Columns of the list beside a table in wide windows, and in narrower ones, which have only its names. */
-const LIST = 50;
+const LIST = 52;
 const NAMES = 28;
 /** Columns of a page from which a table stands beside the names, and beside the whole list. */
 const NAMES_FROM = 72;

@@ -59,8 +59,8 @@ const LEAST_MATCH = 6;
 function LastMatch({ stats, shape }: ChosenProps): ReactNode {
   const entry = stats.newest.at(-1);
   const known = useEnded(entry);
-  if (entry === undefined || shape.height < LEAST_MATCH) return null;
-  return <MatchDetail {...{ entry, known, shape }} isTall />;
+  if (entry === undefined || known === undefined || shape.height < LEAST_MATCH) return null;
+  return <MatchDetail {...{ entry, known, shape }} name={STATS.lastOne} isTall />;
 }
 
 /** The figures, and below them the last match, as far as there is room. */

@@ -83,10 +83,11 @@ function scaleOf(stage: Stage, range: Range, height: number): readonly string[] 
 /** Matches from which a curve tells more than a line between two points would. */
 const LEAST = 3;
 
-/** Whether a game has a curve: results that only alternate are one once their means are shown. */
+/** Whether a game has a curve: one that nothing but a loser is sought in has it once means are shown. */
 export function hasCourse(stats: GameStats): boolean {
   const { course } = countedPart(stats);
-  return isAveraged(course) || new Set(course).size >= LEAST;
+  const isEither = findGame(stats.game)?.loser !== undefined;
+  return isEither ? isAveraged(course) : course.length >= LEAST;
 }
 
 /** The matches by column and row, as `column/row`. */

@@ -5,6 +5,7 @@ import { keptStats } from '../../../play/past/kept-stats.ts';
 import { countedPart, type GameStats } from '../../../play/past/stats.ts';
 import { gameText, statsLines } from '../../../report/stats.ts';
 import { shareBar } from '../../components/bars.ts';
+import { chosenSurface } from '../../components/list.ts';
 import {
   fittingText,
   ListCell,
@@ -52,7 +53,7 @@ function GameRow({ stats, most, isChosen }: RowProps): ReactNode {
   const bar = shareBar(
     stage,
     { filled, rest: cells - filled, tone: 'clubs' },
-    isChosen && stage.theme.painted ? 'cursor' : 'felt',
+    isChosen && stage.theme.painted ? chosenSurface(stage) : 'felt',
   );
   return (
     <>

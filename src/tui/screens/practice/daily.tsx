@@ -24,18 +24,18 @@ import report from '../../../report/texts.json' with { type: 'json' };
 import { fittingText } from '../../components/listing.tsx';
 import { Sheet, sheetShape } from '../../components/sheet.tsx';
 import { useScroll } from '../../components/viewport.tsx';
-import { Column, Fixed, fittedParts, Painted, Sentence, Words } from '../../components/words.tsx';
+import { Column, Fixed, fittedParts, Sentence, Words } from '../../components/words.tsx';
 import { useApp, useFound, useKeys } from '../../context/app.ts';
 import { bodyOf, type Stage, say, useStage } from '../../context/render-context.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
-import { largeRows } from '../../table/cards/large-letters.ts';
 import { isChar, type Key, leadsBack } from '../../terminal/keys.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
 import { CALENDAR, Calendar, dateWords, daysInMonth, monthStart } from './daily-calendar.tsx';
 import { DAY_COMPANY, DayCompany } from './daily-company.tsx';
+import { DayHeadline, DayVerdict, HowItCounts } from './daily-headline.tsx';
 import { SameCards } from './daily-levels.tsx';
 import { LastWeek, Tomorrow } from './daily-week.tsx';
 
@@ -217,37 +217,6 @@ interface KnownDay {
   readonly replays: readonly Replayed[];
 }
 
-/** The game in large letters, and once it has been played how it went; in small windows there is no room for that. */
-function DayHeadline({
-  daily,
-  tried,
-  width,
-}: Omit<KnownDay, 'replays'> & { readonly width: number }): ReactNode {
-  const stage = useStage();
-  const { name, panel } = stage.measures;
-  const entry = tried?.kind === 'done' ? tried.entry : undefined;
-  if (name === 'compact' || (entry !== undefined && panel === 0)) return null;
-  const verdict = entry?.won === false ? practiceTexts.daily.lost : practiceTexts.daily.won;
-  const words = say(stage, entry === undefined ? daily.game.names : verdict);
-  const rows = largeRows(stage, words, entry?.won === false ? 'lost' : 'won', width);
-  if (rows === undefined) return null;
-  return (
-    <Fixed width={width} justifyContent="center" marginBottom={panel > 0 ? 1 : 0}>
-      <Painted rows={rows} />
-    </Fixed>
-  );
-}
-
-/** In windows without large letters: how it went, before what is said of the first try. */
-function DayVerdict({ tried }: Pick<KnownDay, 'tried'>): ReactNode {
-  const stage = useStage();
-  if (tried?.kind !== 'done' || stage.measures.panel > 0) return null;
-  const { won } = tried.entry;
-  const words = say(stage, won ? practiceTexts.daily.won : practiceTexts.daily.lost);
-  const style = { tone: won ? 'accent' : 'alarm', bold: true } as const;
-  return <Words of={[run(`${words}.`, style), run(` ${say(stage, tryText(tried))}`)]} />;
-}
-
 interface PicturesProps extends KnownDay {
   readonly tries: readonly HistoryEntry[];
   readonly width: number;
@@ -284,14 +253,6 @@ function Pictures({ above, ...props }: PicturesProps & { readonly above: number 
     </Fixed>
   );
 }
-
-/** What makes a try count. */
-const HowItCounts = (): ReactNode => (
-  <Column>
-    <Sentence of={practiceTexts.daily.counting} tone="accent" bold />
-    <Sentence of={practiceTexts.daily.counts} wrap="wrap" />
-  </Column>
-);
 
 /** In the panel of a wide window: the result to share, the last week, the game of tomorrow and what counts. */
 function DayAside({ daily, tried, replays, tries, width }: PicturesProps): ReactNode {

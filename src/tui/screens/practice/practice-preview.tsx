@@ -1,6 +1,7 @@
 /** What a practice asks and how one is rated in it, and its first position as a table. */
 
 import { type ReactNode, useCallback } from 'react';
+import { capital } from '../../../lang/text.ts';
 import type { DrillPosition } from '../../../play/coach/drill.ts';
 import { UNSTOPPED } from '../../../play/session/choose-move.ts';
 import { calledIn } from '../../../play/session/guests.ts';
@@ -37,7 +38,7 @@ function useFirstPosition(practice: Practice): DrillPosition | undefined {
 }
 
 /** The table of a position as the player sees it who decides there. */
-function useScene({ match, players, seat: observer }: DrillPosition): Scene {
+function usePositionScene({ match, players, seat: observer }: DrillPosition): Scene {
   const { settings } = useApp();
   const { lang } = useStage();
   return sceneOf({
@@ -57,10 +58,10 @@ interface PositionProps {
   readonly shape: Shape;
 }
 
-/** What is asked at a position, and its table. */
+/** The question at a position, and its table. */
 function PositionShown({ position, shape }: PositionProps): ReactNode {
   const stage = useStage();
-  const scene = useScene(position);
+  const scene = usePositionScene(position);
   const { width, height } = shape;
   const first = run(`${say(stage, practiceTexts.drill.first)} `, { tone: 'accent', bold: true });
   const lines = wrapRuns([first, ...phrase(stage, scene.voices, scene.table.prompt)], width);
@@ -80,7 +81,7 @@ function PositionShown({ position, shape }: PositionProps): ReactNode {
 /** What a practice is, and how many positions it has. */
 function aboutLines(stage: Stage, { meaning, count }: Practice, width: number): readonly Runs[] {
   const positions = run(say(stage, practiceTexts.drill.positions, count), { tone: 'faint' });
-  return [...wrapRuns([run(say(stage, meaning))], width), [positions]];
+  return [...wrapRuns([run(say(stage, capital(meaning)))], width), [positions]];
 }
 
 interface PracticePreviewProps {
