@@ -47,7 +47,7 @@ test('x in the menu lists the drills of a game; Enter begins one, Escape leads b
   await on.press(KEY.enter, /Position 1 of 10: bid, or pass/);
   await on.press('7n', /Position 1 of 10(?!:)/);
   await on.press(KEY.escape, /Drills: Bridge[\s\S]*› opening the bidding/);
-  await on.press(KEY.end, /You lead: which card/);
+  await on.press(KEY.end, /you lead: which card/);
   await on.press(KEY.escape, /Deal of the day/);
 });
 
