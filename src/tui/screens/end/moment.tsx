@@ -240,7 +240,7 @@ function Found({ scored, room, moment }: FoundProps): ReactNode {
     : fittingGroups(stage, groupsOf(stage, told), room.width);
   const cards = groups.length > 0 ? stage.measures.table.height + CAPTION : 0;
   const left = Math.max(1, room.height - HEADING - cards);
-  const words = fittingWords(stage, told, { width: room.width, height: Math.max(SENTENCE, left) });
+  const words = fittingWords(stage, told, { width: room.width, height: left });
   const lines = wrapRuns(words, room.width).length;
   const gap = Number(groups.length > 0 && left > Math.max(SENTENCE, lines));
   return (
