@@ -35,11 +35,12 @@ const ended = (id: string, options: Readonly<Record<string, unknown>> = {}): Pro
 const LONG = ['bridge'];
 
 test.each(games.map(({ id }) => id).filter((id) => !LONG.includes(id)))(
-  'in 24 rows no end of %s has to be scrolled',
+  'in 24 rows no end of %s has to be scrolled, nor in 20 that of a match',
   async (id) => {
     const session = await ended(id);
     expect(shown(session, 'deal')).not.toMatch(SCROLLS);
     expect(shown(session, 'match')).not.toMatch(SCROLLS);
+    expect(shown(session, 'match', '60x20')).not.toMatch(SCROLLS);
   },
 );
 

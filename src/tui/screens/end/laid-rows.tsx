@@ -16,7 +16,7 @@ const rowsWithCards = ({ table }: Scene): readonly Region[] =>
 const LEAST = 2;
 
 /** The lines in which the numbered rows lie side by side, each so many rows of the window high; 0 without any. */
-function linesIn(
+function rowLines(
   stage: Stage,
   scene: Scene,
   width: number,
@@ -28,11 +28,11 @@ function linesIn(
 
 /** The lines of the numbered rows as high as the table’s cards, with a name above each; 0 without any. */
 export const linesOfRows = (stage: Stage, scene: Scene, width: number): number =>
-  linesIn(stage, scene, width, () => stage.measures.table.height + 1);
+  rowLines(stage, scene, width, () => stage.measures.table.height + 1);
 
 /** The fewest rows of the window in which the numbered rows have room as cards; 0 without any. */
 export const leastRowCards = (stage: Stage, scene: Scene, width: number): number =>
-  linesIn(stage, scene, width, () => LEAST) * LEAST;
+  rowLines(stage, scene, width, () => LEAST) * LEAST;
 
 /** Whether the numbered rows have room as cards. */
 export function areRowsDrawn(stage: Stage, scene: Scene, { width, height }: Shape): boolean {
@@ -48,7 +48,7 @@ interface LaidRowsProps extends Shape {
 export function LaidRows({ scene, width, height }: LaidRowsProps): ReactNode {
   const regions = rowsWithCards(scene);
   const highIn = (count: number): number => Math.floor(height / count);
-  const lines = Math.max(1, linesIn(useStage(), scene, width, highIn));
+  const lines = Math.max(1, rowLines(useStage(), scene, width, highIn));
   const columns = Math.ceil(regions.length / lines);
   return (
     <SceneContext value={scene}>

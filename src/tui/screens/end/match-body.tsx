@@ -79,7 +79,7 @@ function BodyAboveDeal({ room, said, countedPart, scene, ...props }: RoundProps)
 }
 
 /** Whether the body is laid out for a window without a panel: places, a moment, and cards that are no four hands. */
-function isTight(stage: Stage, shown: Omit<BodyProps, 'countedPart'>): boolean {
+function hasTightBody(stage: Stage, shown: Omit<BodyProps, 'countedPart'>): boolean {
   const { scene, scored, beside } = shown;
   if (stage.measures.panel > 0 || scene === undefined || hasDiagram(scene)) return false;
   const isAlone = scored.parties.length === 1 && scored.you !== undefined;
@@ -89,7 +89,7 @@ function isTight(stage: Stage, shown: Omit<BodyProps, 'countedPart'>): boolean {
 /** What the body is worth in this room, in a window without a panel; 0 where more rows make no difference. */
 export function bodyValue(stage: Stage, shown: Omit<BodyProps, 'countedPart'>): number {
   const { scene } = shown;
-  if (scene === undefined || !isTight(stage, shown)) return 0;
+  if (scene === undefined || !hasTightBody(stage, shown)) return 0;
   return tightValue(stage, { ...shown, scene });
 }
 
@@ -103,6 +103,6 @@ export function MatchBody(props: BodyProps): ReactNode {
   if (areRound(stage, scene, room.width)) return <BodyAboveHands {...props} scene={scene} />;
   if (stage.measures.panel === 0 && hasDiagram(scene))
     return <BodyAboveDeal {...props} scene={scene} />;
-  if (isTight(stage, props)) return <TightBody {...props} scene={scene} />;
+  if (hasTightBody(stage, props)) return <TightBody {...props} scene={scene} />;
   return <BodyOfColumns {...props} />;
 }

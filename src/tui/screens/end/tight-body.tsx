@@ -44,6 +44,9 @@ interface TightProps extends Pick<MatchShown, 'scored' | 'deciding' | 'course'> 
 /** The fewest rows of a moment: as low cards above its sentences, with its sentences beside them, and in words alone. */
 const MOMENT = { high: 8, wide: 5, words: 5 } as const;
 
+/** A heading with a sentence. */
+const LEAST_MOMENT = 2;
+
 /** What may be shown of the open cards, the best first: all of them, the hands alone. */
 function laidWays(scene: Scene): readonly HandsByOwner[] {
   const all = laidIn(scene);
@@ -52,7 +55,7 @@ function laidWays(scene: Scene): readonly HandsByOwner[] {
   return [all, ...(isLess ? [hands] : [])].filter(({ length }) => length > 0);
 }
 
-const standingOf = ({ scored, scene, course, said = [] }: TightProps) => ({
+const tightStanding = ({ scored, scene, course, said = [] }: TightProps) => ({
   scored,
   company: scene.company,
   course,
@@ -64,7 +67,7 @@ const STANDING = { portraits: 8, stories: 4, space: 2 } as const;
 
 /** What a standing is worth in these rows: portraits most, then all that is told of the places, then space between them. */
 function placesValue(stage: Stage, props: TightProps, width: number, rows: number): number {
-  const standing = { ...standingOf(props), width, rows };
+  const standing = { ...tightStanding(props), width, rows };
   if (placesHeight(stage, standing) > rows) return -1;
   const look = lookOf(stage, standing);
   const isWhole = look.isWhole === true;
@@ -87,7 +90,7 @@ function planAlone(stage: Stage, props: TightProps): TightPlan {
   const { width, height } = room;
   const laid = laidIn(scene);
   const needs = rowsForLaid(stage, scene, laid, width);
-  const { rows, hasCards } = sharedRows(stage, { ...standingOf(props), width }, height, needs);
+  const { rows, hasCards } = sharedRows(stage, { ...tightStanding(props), width }, height, needs);
   const plan = { left: width, right: 0, rows, momentRows: 0, laid };
   const areDrawn = rows <= height - (needs[0] ?? 0) - 1;
   return hasCards ? { ...plan, at: 'below', areDrawn } : plan;
@@ -148,15 +151,16 @@ const CARDS = { several: 5, one: 1, drawn: 0.5 } as const;
 function layoutValue(stage: Stage, props: TightProps, plan: TightPlan): number {
   const { left, rows, laid, at, areDrawn = false } = plan;
   const places = placesValue(stage, props, left, rows);
+  if (plan.right === props.room.width) return places + Math.min(MOMENT.words, plan.momentRows);
   if (at === undefined || places < 0) return places;
   const cards = handsOf(laid).length > 1 ? CARDS.several : CARDS.one;
   return places + cards + (areDrawn ? CARDS.drawn : 0);
 }
 
 /** The layout of the page that is worth most, of equals the first: with all open cards, the hands alone, or none. */
-function planOf(stage: Stage, props: TightProps): TightPlan {
+function tightPlanOf(stage: Stage, props: TightProps): TightPlan {
   const { scene, room, deciding } = props;
-  const standing = { ...standingOf(props), width: room.width, rows: room.height };
+  const standing = { ...tightStanding(props), width: room.width, rows: room.height };
   const columns = columnsIn(room.width, partnersCells(stage, standing));
   if (!hasMoment(deciding)) return planAlone(stage, props);
   if (columns === undefined) return planNarrow(props);
@@ -171,7 +175,7 @@ function planOf(stage: Stage, props: TightProps): TightPlan {
 
 /** What the page is worth in this room. */
 export const tightValue = (stage: Stage, props: TightProps): number =>
-  layoutValue(stage, props, planOf(stage, props));
+  layoutValue(stage, props, tightPlanOf(stage, props));
 
 interface TightBodyProps extends BodyProps {
   readonly scene: Scene;
@@ -184,11 +188,11 @@ export function TightBody(props: TightBodyProps): ReactNode {
   const { width, height } = room;
   // Nothing of this changes while points are counted.
   const plan = useMemo(
-    () => planOf(stage, { scored, scene, deciding, course, said, room: { width, height } }),
+    () => tightPlanOf(stage, { scored, scene, deciding, course, said, room: { width, height } }),
     [stage, scored, scene, deciding, course, said, width, height],
   );
   const { left, right, rows, laid, at, hasDeals } = plan;
-  const places = { ...standingOf(props), width: left, rows, countedPart };
+  const places = { ...tightStanding(props), width: left, rows, countedPart };
   const isBeside = right > 0 && right < width;
   const below = height - rows - 1;
   const leftOver = height - placesHeight(stage, places) - 1;
@@ -200,7 +204,7 @@ export function TightBody(props: TightBodyProps): ReactNode {
           {at === 'beside' && <Hands {...{ scene, laid }} width={left} height={leftOver} />}
           {hasDeals && <ByDeal scored={scored} width={left} />}
         </Column>
-        {right > 0 && deciding && (
+        {right > 0 && deciding && plan.momentRows >= LEAST_MOMENT && (
           <DecisiveMoment
             {...{ scored, deciding }}
             room={{ width: right, height: plan.momentRows }}

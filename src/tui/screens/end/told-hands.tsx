@@ -43,16 +43,16 @@ function handParts(stage: Stage, scene: Scene, laid: HandsByOwner): readonly (re
   });
 }
 
-const cellsOf = (line: Runs): number => stringWidth(plainText(line));
+const lineCells = (line: Runs): number => stringWidth(plainText(line));
 
 /** Hands in columns, as many side by side as the longest leaves room for. */
 function inColumns(hands: readonly Runs[], width: number): readonly Runs[] {
-  const each = Math.max(...hands.map(cellsOf)) + APART;
+  const each = Math.max(...hands.map(lineCells)) + APART;
   const count = Math.max(1, Math.floor((width + APART) / each));
   return Array.from({ length: Math.ceil(hands.length / count) }, (_, row) =>
     hands.slice(row * count, (row + 1) * count).flatMap((hand, at): Runs => {
       const isLast = at === count - 1 || row * count + at === hands.length - 1;
-      return isLast ? hand : [...hand, run(' '.repeat(each - cellsOf(hand)))];
+      return isLast ? hand : [...hand, run(' '.repeat(each - lineCells(hand)))];
     }),
   );
 }
