@@ -47,9 +47,9 @@ function toldTrick(one: NumberedTrick, told: Text): Shown {
 function meldsTold(finished: State, party: readonly Seat[]): Shown | undefined {
   const { melds } = finished;
   const bid = highRank(finished);
-  const valueOf = (seat: Seat): number => totalOfMelds(melds[seat] ?? []);
-  const [seat = finished.declarer] = party.toSorted((a, b) => valueOf(b) - valueOf(a));
-  const value = valueOf(seat);
+  const meldedBy = (seat: Seat): number => totalOfMelds(melds[seat] ?? []);
+  const [seat = finished.declarer] = party.toSorted((a, b) => meldedBy(b) - meldedBy(a));
+  const value = meldedBy(seat);
   if (value < bid * MOST_OF_IT) return undefined;
   const cards = shownCards(melds[seat] ?? []);
   const words = value > bid ? highlight.allMelds : highlight.melds;
