@@ -154,11 +154,16 @@ export function headHeight(
   if (name === 'regular' && hasHeavyMiddle(scene)) return 1;
   if (measures.hasPortraits) return SMALL.height;
   const laid = hasLaid(scene, top);
-  if (name === 'regular' && laid && hasTrick(scene)) return trickHead(measures, height);
-  if (name === 'regular' && laid && height >= HIGH) return SMALL.height;
-  if (name === 'regular')
-    return scene.table.buttonsOnly ? lowHeadHeight(table, laid, height) : seat.height - 1;
+  if (name === 'regular') return smallHead(scene, measures, laid, height);
   return seat.height + (laid ? table.height : 0);
+}
+
+/** Rows at the head of a small window whose measures keep none for portraits. */
+function smallHead(scene: Scene, measures: Measures, laid: boolean, height: number): number {
+  const { seat, table } = measures;
+  if (scene.table.buttonsOnly) return lowHeadHeight(table, laid, height);
+  if (laid && hasTrick(scene)) return trickHead(measures, height);
+  return laid && height >= HIGH ? SMALL.height : seat.height - 1;
 }
 
 /** Rows at the head of a small window for cards beside a seat: those that a trick leaves, of low cards at least. */

@@ -241,8 +241,8 @@ function platesTop(
 ): number {
   const top = sideTop(scene, measures, plan, height);
   const { top: heads } = plan.seating;
-  const isLow = scene.table.buttonsOnly === true || hasTrick(scene);
-  const isCrowded = isLow && !isHeadNarrow(scene, heads);
+  const isFull = scene.table.buttonsOnly === true || hasTrick(scene) || hasLaid(scene, heads);
+  const isCrowded = isFull && !isHeadNarrow(scene, heads);
   const least = isCrowded || isHandLaid(scene, heads) ? head : 0;
   return Math.min(Math.max(top, least), height - 1);
 }

@@ -103,11 +103,12 @@ const FOUR = 4;
 const isLaidAround = (scene: Scene): boolean =>
   scene.table.seats.some(({ seat }) => seat !== bottomSeat(scene) && hasLaid(scene, [seat]));
 
-/** Whether up to six play a trick or pairs of cards, or have cards lying before them. */
+/** Whether up to six play a trick or pairs of cards, or pick from cards that lie before them. */
 function isRoundAndPlain(scene: Scene): boolean {
-  const { regions, seats } = scene.table;
+  const { regions, seats, buttonsOnly } = scene.table;
   if (scene.open === true || seats.length > ROUND) return false;
-  return regions.some(({ role }) => role === 'trick' || role === 'pair') || isLaidAround(scene);
+  if (regions.some(({ role }) => role === 'trick' || role === 'pair')) return true;
+  return buttonsOnly !== true && isLaidAround(scene);
 }
 
 /** The sizes of a table of a game, which follow the kinds of regions. */
