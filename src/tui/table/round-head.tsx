@@ -5,7 +5,14 @@ import { Fixed } from '../components/words.tsx';
 import { useStage } from '../context/render-context.ts';
 import type { Measures, Shape } from '../terminal/measures.ts';
 import { SeatRegions } from './middle/laid.tsx';
-import { hasHeavyMiddle, hasTrick, rimRegions, type Scene, useScene } from './scene/scene.ts';
+import {
+  hasHeavyMiddle,
+  hasLaid,
+  hasTrick,
+  rimRegions,
+  type Scene,
+  useScene,
+} from './scene/scene.ts';
 import type { Seating } from './scene/seating.ts';
 import { SMALL } from './seats/portraits.tsx';
 import { PLATE, PortrayedSeat, SeatBox } from './seats/seat.tsx';
@@ -20,10 +27,6 @@ export interface SeatsProps extends Shape {
 export const LAID = 3;
 
 const roomOf = ({ cards, room = 0 }: Region): number => Math.max(room, cards.length);
-
-/** Whether anything has its place before one of these seats. */
-export const hasLaid = (scene: Scene, seats: readonly number[]): boolean =>
-  seats.some((seat) => rimRegions(scene, seat).length > 0);
 
 /** Whether a hand laid out suit by suit lies before one of these seats. */
 export const isHandLaid = (scene: Scene, seats: readonly number[]): boolean =>

@@ -10,7 +10,6 @@ import {
   BESIDE,
   cellsBeside,
   HeadSeats,
-  hasLaid,
   headHeight,
   isHandLaid,
   LAID,
@@ -18,6 +17,7 @@ import {
 } from './round-head.tsx';
 import {
   hasHeavyMiddle,
+  hasLaid,
   hasTrick,
   middleRegions,
   rimRegions,

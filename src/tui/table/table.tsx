@@ -44,7 +44,6 @@ import { Panel } from './panel.tsx';
 import { ringCard } from './ring/plan.ts';
 import { RingTable } from './ring/ring.tsx';
 import { isHeadFull, RoundTable } from './round.tsx';
-import { hasLaid } from './round-head.tsx';
 import { RowTable } from './rows.tsx';
 import {
   bottomRegions,
@@ -52,6 +51,7 @@ import {
   centreOf,
   hasBids,
   hasGrid,
+  hasLaid,
   hasTrick,
   OwnContext,
   type Scene,
