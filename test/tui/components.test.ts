@@ -279,6 +279,23 @@ const PARTS: readonly Part[] = [
       createElement(Bidding, room(Math.min(78, size.columns - measures.panel), 14)),
   },
   {
+    name: 'bids-with-titles',
+    scene: sceneOf(
+      tableOf({
+        seats: tableOf().seats.map((one) =>
+          one.seat === 2 ? { ...one, tags: [same('partner')] } : one,
+        ),
+        buttons: ['♣', '♦', '♥', '♠'].flatMap((suit, at) => [
+          { id: `game${at}`, label: same(`${suit} as trump`), brief: same(`${suit} 40`), box: 0 },
+          { id: `ab${at}`, label: same(`give up, ${suit} as trump`), brief: same(suit), box: 1 },
+        ]),
+        said: [{ seat: 3, words: same('150') }],
+      }),
+    ),
+    drawn: ({ size, measures }) =>
+      createElement(Bidding, room(Math.min(78, size.columns - measures.panel), 11)),
+  },
+  {
     name: 'auction',
     scene: sceneOf(
       tableOf({

@@ -55,6 +55,16 @@ test('cards played together show their indexes where there is no room for them s
   }
 });
 
+test('side by side one’s own card lies lowest, the one at the head highest, those of the sides between them', () => {
+  const seats = [0, 1, 2, 3].map((seat) => ({ seat, cards: 0, total: 0, tags: [] }));
+  const low = { seating: { left: [1], top: [2], right: [3], bottom: 0 }, width: 40, height: 8 };
+  const cards = ['2C', '4C', '6C', '8C'].flatMap((card, by) => lying(card, { by }));
+  const lines = drawn(region('trick', 'trick', cards), { seats, ...low }).split('\n');
+  const rowOf = (index: string): number => lines.findIndex((line) => line.includes(index));
+  const own = rowOf('2♣');
+  expect([rowOf('6♣'), rowOf('4♣'), rowOf('8♣')]).toEqual([own - 2, own - 1, own - 1]);
+});
+
 test('cards of six lie where their players sit, each above its player’s name, whoever led', () => {
   const seats = [0, 1, 2, 3, 4, 5].map((seat) => ({ seat, cards: 0, total: 0, tags: [] }));
   const seating = { left: [1], top: [2, 3, 4], right: [5], bottom: 0 };

@@ -5,7 +5,14 @@ import { Fixed } from '../components/words.tsx';
 import { useStage } from '../context/render-context.ts';
 import type { Measures, Shape } from '../terminal/measures.ts';
 import { SeatRegions } from './middle/laid.tsx';
-import { hasHeavyMiddle, hasTrick, rimRegions, type Scene, useScene } from './scene/scene.ts';
+import {
+  hasHeavyMiddle,
+  hasLaid,
+  hasTrick,
+  rimRegions,
+  type Scene,
+  useScene,
+} from './scene/scene.ts';
 import type { Seating } from './scene/seating.ts';
 import { LARGE, SMALL } from './seats/portraits.tsx';
 import { PLATE, PortrayedSeat, SeatBox } from './seats/seat.tsx';
@@ -20,10 +27,6 @@ export interface SeatsProps extends Shape {
 export const LAID = 3;
 
 const roomOf = ({ cards, room = 0 }: Region): number => Math.max(room, cards.length);
-
-/** Whether anything has its place before one of these seats. */
-export const hasLaid = (scene: Scene, seats: readonly number[]): boolean =>
-  seats.some((seat) => rimRegions(scene, seat).length > 0);
 
 /** Whether a hand laid out suit by suit lies before one of these seats. */
 export const isHandLaid = (scene: Scene, seats: readonly number[]): boolean =>
@@ -155,16 +158,21 @@ export function headHeight(
   { top }: Seating,
   { height, portrait }: Pick<Shape, 'height'> & Pick<SeatsProps, 'portrait'>,
 ): number {
-  const { name, seat, table } = measures;
+  const { name, table } = measures;
   if (top.length === 0) return 0;
   if (name === 'regular' && hasHeavyMiddle(scene)) return 1;
   if (measures.hasPortraits) return SMALL.height;
   const laid = hasLaid(scene, top);
-  if (name === 'regular' && laid && hasTrick(scene)) return trickHead(measures, height);
-  if (name === 'regular' && laid && height >= HIGH) return SMALL.height;
-  if (name === 'regular')
-    return scene.table.buttonsOnly ? lowHeadHeight(table, laid, height) : seat.height - 1;
+  if (name === 'regular') return smallHead(scene, measures, laid, height);
   return plateRows(measures, portrait) + (laid ? table.height : 0);
+}
+
+/** Rows at the head of a small window whose measures keep none for portraits. */
+function smallHead(scene: Scene, measures: Measures, laid: boolean, height: number): number {
+  const { seat, table } = measures;
+  if (scene.table.buttonsOnly) return lowHeadHeight(table, laid, height);
+  if (laid && hasTrick(scene)) return trickHead(measures, height);
+  return laid && height >= HIGH ? SMALL.height : seat.height - 1;
 }
 
 /** Rows at the head of a small window for cards beside a seat: those that a trick leaves, of low cards at least. */

@@ -10,7 +10,6 @@ import {
   BESIDE,
   cellsBeside,
   HeadSeats,
-  hasLaid,
   headFace,
   headHeight,
   isHandLaid,
@@ -20,6 +19,7 @@ import {
 } from './round-head.tsx';
 import {
   hasHeavyMiddle,
+  hasLaid,
   hasTrick,
   middleRegions,
   rimRegions,
@@ -246,8 +246,8 @@ function platesTop(
 ): number {
   const top = sideTop(scene, measures, plan, height);
   const { top: heads } = plan.seating;
-  const isLow = scene.table.buttonsOnly === true || hasTrick(scene);
-  const isCrowded = isLow && !isHeadNarrow(scene, heads);
+  const isFull = scene.table.buttonsOnly === true || hasTrick(scene) || hasLaid(scene, heads);
+  const isCrowded = isFull && !isHeadNarrow(scene, heads);
   const least = isCrowded || isHandLaid(scene, heads) ? head : 0;
   return Math.min(Math.max(top, least), height - 1);
 }

@@ -46,7 +46,6 @@ import { Panel } from './panel.tsx';
 import { ringCard } from './ring/plan.ts';
 import { RingTable } from './ring/ring.tsx';
 import { isHeadFree, isHeadFull, RoundTable } from './round.tsx';
-import { hasLaid } from './round-head.tsx';
 import { RowTable } from './rows.tsx';
 import {
   bottomRegions,
@@ -54,6 +53,7 @@ import {
   centreOf,
   hasBids,
   hasGrid,
+  hasLaid,
   hasTrick,
   OwnContext,
   type Scene,
@@ -115,11 +115,12 @@ const feltWithin = ({ margin }: Measures, { width, height }: Shape): Shape => ({
 const isLaidAround = (scene: Scene): boolean =>
   scene.table.seats.some(({ seat }) => seat !== bottomSeat(scene) && hasLaid(scene, [seat]));
 
-/** Whether up to six play a trick or pairs of cards, or have cards lying before them. */
+/** Whether up to six play a trick or pairs of cards, or pick from cards that lie before them. */
 function isRoundAndPlain(scene: Scene): boolean {
-  const { regions, seats } = scene.table;
+  const { regions, seats, buttonsOnly } = scene.table;
   if (scene.open === true || seats.length > ROUND) return false;
-  return regions.some(({ role }) => role === 'trick' || role === 'pair') || isLaidAround(scene);
+  if (regions.some(({ role }) => role === 'trick' || role === 'pair')) return true;
+  return buttonsOnly !== true && isLaidAround(scene);
 }
 
 /** The sizes of a table of a game, which follow the kinds of regions. */

@@ -222,6 +222,16 @@ describe('in sight', () => {
     );
   });
 
+  test('BIN-4 a bid says what it asks beyond the melds, and that tricks cannot give more than they count', () => {
+    const asks = (slot: number) => progressOf(start, { region: 'bid', slot });
+    expect([asks(260), asks(2500)]).toMatchInlineSnapshot(`
+      [
+        "30 more than your hand melds | 30 mehr als deine Meldungen",
+        "2270 more than your hand melds: tricks give 250 at most | 2270 mehr als deine Meldungen, Stiche bringen höchstens 250",
+      ]
+    `);
+  });
+
   test('nothing moves: the same regions from the bidding to the last trick, and keys that stay', () => {
     const regions = (match: typeof start) =>
       game.display.table(observationOf(match, 1) as never).regions.map(({ id }) => id);

@@ -59,7 +59,7 @@ interface DealtProps extends LaidProps {
 
 /** The calls of a scene in all their rounds. */
 function WholeAuction({ scene, width }: { scene: Scene; width: number }): ReactNode {
-  const rows = auctionRows(useStage(), scene);
+  const rows = auctionRows(useStage(), scene, width);
   return (
     <SceneContext value={scene}>
       <Auction width={width} height={rows} isOnPage />

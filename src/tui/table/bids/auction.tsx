@@ -5,7 +5,7 @@ import { same } from '../../../lang/text.ts';
 import { Column, Fixed, Words } from '../../components/words.tsx';
 import { captionOf, phrase, type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
-import { type Runs, run } from '../../theme/theme.ts';
+import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { type Scene, useScene } from '../scene/scene.ts';
 import { tagParts } from '../seats/seat.tsx';
 
@@ -65,21 +65,30 @@ function openCall(scene: Scene): readonly Said[] {
   return isOpen ? [{ seat: scene.actor, words: same('?') }] : [];
 }
 
-/** By column, what is told beside a seat's name, while calls are made where no plates tell it; empty if nothing is. */
-function underNames(stage: Stage, scene: Scene): readonly Runs[] {
+/** Cells of a column of the auction. */
+const columnWidth = (columns: readonly number[], width: number): number =>
+  Math.min(WIDEST, Math.floor(width / Math.max(1, columns.length)));
+
+/**
+ * By column, what is told beside a seat's name, while calls are made where no plates tell it; empty if nothing is, or if
+ * it has no room.
+ */
+function underNames(stage: Stage, scene: Scene, width: number): readonly Runs[] {
   if (stage.measures.panel > 0 || !isUnderWay(scene)) return [];
-  const tags = seatColumns(scene).map((seat): Runs => {
+  const columns = seatColumns(scene);
+  const tags = columns.map((seat): Runs => {
     const shown = scene.table.seats.find((one) => one.seat === seat);
     return (shown && tagParts(stage, scene, shown)[0]) ?? [];
   });
-  return tags.some((tag) => tag.length > 0) ? tags : [];
+  const longest = Math.max(...tags.map((tag) => plainText(tag).length));
+  return longest > 0 && longest < columnWidth(columns, width) ? tags : [];
 }
 
 /** The rows of the names, of what is told below them and of all rounds so far. */
-export function auctionRows(stage: Stage, scene: Scene): number {
+export function auctionRows(stage: Stage, scene: Scene, width: number): number {
   const { said = [] } = scene.table;
   const rounds = roundsOf([...said, ...openCall(scene)], seatColumns(scene)).length;
-  return 1 + Math.min(1, underNames(stage, scene).length) + rounds;
+  return 1 + Math.min(1, underNames(stage, scene, width).length) + rounds;
 }
 
 interface AuctionProps extends Shape {
@@ -93,7 +102,7 @@ export function Auction({ width, height, isOnPage = false }: AuctionProps): Reac
   const scene = useScene();
   const { voices, observer } = scene;
   const columns = seatColumns(scene);
-  const each = Math.min(WIDEST, Math.floor(width / Math.max(1, columns.length)));
+  const each = columnWidth(columns, width);
   const { said = [] } = scene.table;
   const next = openCall(scene);
   const rows = roundsOf([...said, ...next], columns).map((round) =>
@@ -112,7 +121,7 @@ export function Auction({ width, height, isOnPage = false }: AuctionProps): Reac
       ),
     ],
   );
-  const told = isOnPage ? [] : underNames(stage, scene);
+  const told = isOnPage ? [] : underNames(stage, scene, width);
   const left = height - 1 - Math.min(1, told.length);
   return (
     <Column place={isOnPage ? undefined : ['region', 'said']} width={width} height={height}>

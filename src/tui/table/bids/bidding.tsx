@@ -50,7 +50,7 @@ const BOX = 9;
 function meaningRows(stage: Stage, scene: Scene, { width, height }: Shape): number {
   const least = Math.min(MEANING, Math.max(1, height - 4));
   const lines = wrapRuns(meaningRuns(stage, scene), width - PADDING).length;
-  return Math.max(least, Math.min(lines, height - auctionRows(stage, scene)));
+  return Math.max(least, Math.min(lines, height - auctionRows(stage, scene, width)));
 }
 
 /** The auction and the meaning at the left, the box at the right. */

@@ -58,16 +58,18 @@ function sharedCount(lines: readonly (readonly string[])[]): number {
 /** The fewest words in common that tell what a row of calls is about. */
 const TELLING = 2;
 
-/** What all labels of a row say, around what differs: “give up, … as trump”. Empty where that tells nothing. */
+/**
+ * What all labels of a row begin with, as “give up” in “give up, ♥ as trump”, else what they end with. Empty where that
+ * tells nothing.
+ */
 function sharedLabel(labels: readonly string[]): string {
   const words = labels.map((label) => label.split(' '));
   const before = sharedCount(words);
   const after = sharedCount(words.map((line) => line.toReversed()));
   const [first = []] = words;
   if (before + after < TELLING || before + after >= first.length) return '';
-  const start = first.slice(0, before);
-  const end = first.slice(first.length - after);
-  return [...start, '…', ...end].join(' ');
+  const shared = before > 0 ? first.slice(0, before) : first.slice(first.length - after);
+  return shared.join(' ').replace(/,$/, '');
 }
 
 interface GridProps {

@@ -143,11 +143,11 @@ function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): Re
 const PAIRS = 5;
 const PAIRS_LEAST = 40;
 /** Cells of a trick of two players, by those of a card. */
-const DUEL = 3;
+const CARDS_OF_TWO = 3;
 
 /** Cells for the cards played, between the piles at their sides. */
 function playedCells(scene: Scene, card: Shape): number {
-  if (hasTrick(scene) && scene.table.seats.length === 2) return DUEL * card.width;
+  if (hasTrick(scene) && scene.table.seats.length === 2) return CARDS_OF_TWO * card.width;
   return Math.max(PAIRS_LEAST, PAIRS * card.width);
 }
 

@@ -219,7 +219,7 @@ function Nameless({ region, width, height }: RegionProps): ReactNode {
   );
 }
 
-/** So many players sit opposite each other, up to so many have a side each, and up to so many a place in one of two rows. */
+/** Two players sit opposite each other, up to four have a side each, and up to six a place in one of two rows. */
 const DUEL = 2;
 const FOUR = 4;
 const SIX = 6;

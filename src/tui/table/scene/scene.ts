@@ -143,6 +143,12 @@ export function rimRegions(
   return isInMiddle ? [] : regionsOf(scene, seat);
 }
 
+/** Whether anything has its place before one of these seats, at the rim of the table. */
+export const hasLaid = (
+  scene: Pick<Scene, 'table' | 'centre'>,
+  seats: readonly number[],
+): boolean => seats.some((seat) => rimRegions(scene, seat).length > 0);
+
 /** Whether the seat's hand is drawn as backs: in play those of all but who sits at the bottom. */
 export function hasBacks({ eyes, open, observer }: Scene, seat: number): boolean {
   if (eyes !== undefined) return seat !== eyes;
