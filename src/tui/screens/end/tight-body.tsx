@@ -48,6 +48,13 @@ const MOMENT = { cards: 8, words: 5, wide: 5 } as const;
 /** A heading with a sentence. */
 const LEAST_MOMENT = 2;
 
+/** Whether all decisions are weighed and none of them was even close, so that there is no moment to show. */
+const isUneventful = (deciding: MomentSearch | undefined): boolean =>
+  deciding !== undefined &&
+  deciding.done === deciding.whole &&
+  deciding.moment === undefined &&
+  deciding.closest === undefined;
+
 /** The fewest rows of the moment: in words alone where nothing was given away. */
 const momentRows = ({ done, whole, moment }: MomentSearch): number =>
   done < whole || moment !== undefined ? MOMENT.cards : MOMENT.words;
@@ -167,7 +174,7 @@ function tightPlanOf(stage: Stage, props: TightProps): TightPlan {
   const { scene, room, deciding } = props;
   const standing = { ...tightStanding(props), width: room.width, rows: room.height };
   const columns = columnsIn(room.width, partnersCells(stage, standing));
-  if (!isDecidedBy(deciding)) return planAlone(stage, props);
+  if (!isDecidedBy(deciding) || isUneventful(deciding)) return planAlone(stage, props);
   if (columns === undefined) return planNarrow(props);
   const plans = [
     ...laidWays(scene).flatMap((laid) => plansWithCards(stage, props, columns, laid)),
