@@ -2,7 +2,6 @@
 
 import { createContext, useContext } from 'react';
 import type { Card, Pack } from '../../../cards/pack.ts';
-import { sum } from '../../../engine/estimate.ts';
 import type { Observer } from '../../../engine/game.ts';
 import type { Amount, Button, Note, Region, SeatShown, Table } from '../../../engine/table.ts';
 import type { Text } from '../../../lang/text.ts';
@@ -157,8 +156,8 @@ export function hasBacks({ eyes, open, observer }: Scene, seat: number): boolean
 
 /** Whether all cards of a seat lie before it, so that no others are in its hand. */
 export function isAllLaid(scene: Pick<Scene, 'table'>, { seat, cards }: SeatShown): boolean {
-  const laid = regionsOf(scene, seat).map((region) => region.cards.length);
-  return cards > 0 && sum(laid) === cards;
+  const laid = regionsOf(scene, seat).flatMap((region) => region.cards);
+  return cards > 0 && laid.length === cards;
 }
 
 /** Rows and melds in the middle need all the height there is. */
