@@ -44,7 +44,7 @@ test('a game left for the menu is named at the end', async () => {
 test('a game deleted since is not', async () => {
   const window = await atMenu();
   window.press('s');
-  await window.shows(/in progress/);
+  await window.shows(/to go on with/);
   window.press('d');
   await window.shows(/Delete this game/);
   window.press('y');

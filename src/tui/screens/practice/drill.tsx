@@ -114,13 +114,13 @@ function sayingOf(stage: Stage, voices: Voices, shown: Answered, count: number):
       paragraphs: paragraphs([practiceTexts.drill.judging]),
       keys: practiceTexts.drill.stop,
     };
+  const { last, end, enter, stop } = practiceTexts.drill;
   const seed = fill(practiceTexts.drill.seed, question.position.seed);
-  if (question.number === count) {
-    const last = paragraphs([...said, practiceTexts.drill.last, seed]);
-    return { id: 'said', title, paragraphs: last, keys: practiceTexts.drill.end };
-  }
-  const keys = joinTexts([practiceTexts.drill.enter, practiceTexts.drill.stop], ' · ');
-  return { id: 'said', title, paragraphs: paragraphs([...said, seed]), keys };
+  const isLast = question.number === count;
+  const told = isLast ? [...said, last, seed] : [...said, seed];
+  const keys = isLast ? end : joinTexts([enter, stop], ' · ');
+  // The choice is made, so that the box of bids is no longer needed.
+  return { id: 'said', title, paragraphs: paragraphs(told), isOverBids: true, keys };
 }
 
 /** The position as it was decided on, with what the choice was. */

@@ -25,7 +25,7 @@ export interface Saying {
   readonly from?: string | undefined;
   /** The paragraphs are moves, one of which is under the cursor. */
   readonly isList?: boolean;
-  /** Where there is no panel, a long list that takes the place of the bids while somebody bids. */
+  /** Where there is no panel, what takes the place of the box of bids, in a game that has one, and not of the footer. */
   readonly isOverBids?: boolean;
   /** What keys do, where they do not go to the table, and the words for that where room is short. */
   readonly keys?: Text | undefined;
