@@ -271,7 +271,7 @@ export function dodgeCauses(one: LaidCard): readonly Cause[] {
   const answers = answersOf(one);
   const ducking = inSuit(one, hand).filter((other) => !takesNow(one)(other));
   const unloads = !wins && follows && ducking.length > 1 && Math.max(...ducking) === card;
-  const isLow = isLead && above.length > below;
+  const isLow = above.length > below;
   const isForced = wins && isLast && lying > 0 && answers.every(takesNow(one));
   const isSpared = isForced && own <= 0 && answers.some((other) => (points[other] ?? 0) > 0);
   const isFewest = isForced && own > 0 && answers.every((other) => (points[other] ?? 0) >= own);
@@ -290,7 +290,8 @@ export function dodgeCauses(one: LaidCard): readonly Cause[] {
     sureOf: isSure && mates > 0 && lying > 0 && takings,
     sure: isSure && mates > 0 && lying === 0 && [name],
     lowest: isOpen && isLead && below <= 0 && [name, suitMarked(pack, card)],
-    low: isOpen && isLow && below > 0 && [name, above.length, below],
+    low: isOpen && isLead && isLow && below > 0 && [name, above.length, below],
+    hopes: isOpen && !isLead && isLow && [name, above.length],
     high: isOpen && !isLow && (below > 0 || !isLead) && [name, above.length, below],
     throws: !wins && !follows && own > 0 && gift,
     sheds: isPlain && under > over && [name],

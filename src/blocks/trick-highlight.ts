@@ -35,13 +35,18 @@ export const swingOf = (
   return swing;
 };
 
-/** A trick card by card as a highlight, with some cards lit. */
+/** Whether a card was laid on the one that takes the trick, and not before it. */
+export function isLaidOnTaking(trick: PlayedTrick, card: Card): boolean {
+  const placeOf = (one: Card): number => trick.findIndex((laid) => laid.card === one);
+  return placeOf(takingCard(trick)) < placeOf(card);
+}
+
+/** A trick card by card as a highlight; the card that takes it is lit, as it is at the table. */
 export const trickHighlight = (
   { trick, number }: NumberedTrick,
-  lit: readonly Card[],
   { told, swing }: Pick<Highlight, 'told' | 'swing'>,
 ): Highlight => ({
-  groups: trick.map(({ seat, card }) => ({ cards: [card], by: seat, isLit: lit.includes(card) })),
+  groups: trick.map(({ seat, card, wins }) => ({ cards: [card], by: seat, isLit: wins })),
   told,
   swing,
   when: fill(texts.trickNumber, number),

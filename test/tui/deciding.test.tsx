@@ -29,7 +29,7 @@ test('the move that gave most away is shown with its cards, a better one and wha
   const on = open(session, '120x40');
   await expect.poll(() => on.text()).toMatch(/The moment {2}You, trick \d+/);
   expect(on.text()).toMatch(/You play/);
-  expect(on.text()).toMatch(/This gave away [\d.]+ /);
+  expect(on.text()).toMatch(/This gave away [\d.]+\s/);
   expect(on.text()).toMatch(/You +better/);
   const summed = /Your play.*\n.* decisions: \d+.*\n.* points given away: \d/;
   await expect.poll(() => on.text()).toMatch(summed);
@@ -46,7 +46,7 @@ test('what the game remembers comes first; what cost its reader most follows whe
   await on.press('');
   expect(on.text()).toMatch(/The moment {2}trick \d+/);
   expect(on.text()).toContain('You throw Q♠ on P2’s 8♥');
-  await expect.poll(() => on.text()).toMatch(/Dearest for you: trick \d+\. You/);
+  await expect.poll(() => on.text()).toMatch(/Your costliest move: trick \d+\./);
   expect(on.text()).toMatch(/Better: you play/);
 });
 

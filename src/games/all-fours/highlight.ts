@@ -52,7 +52,7 @@ function jackCaught(finished: State, tricks: readonly NumberedTrick[]): Highligh
   const isScored = finished.scored.some(({ what }) => what === 'jack');
   if (taker === player || !isScored) return undefined;
   const told = fill(highlight.caught, player, taker, named(jack), named(takingCard(found.trick)));
-  return trickHighlight(found, [jack], { told, swing: swingFor(finished, taker, CAUGHT) });
+  return trickHighlight(found, { told, swing: swingFor(finished, taker, CAUGHT) });
 }
 
 /** The dearest trick of whoever won the point for game. */
@@ -67,8 +67,7 @@ function gameWon(
   const [mine = 0, theirs = 0] = gameCounts(finished, seat);
   const told = fill(highlight.game, seat, gamePointsIn(dearest.trick), mine, theirs);
   const closeness = 1 + 1 / (1 + mine - theirs);
-  const lit = takingCard(dearest.trick);
-  return trickHighlight(dearest, [lit], { told, swing: swingFor(finished, seat, closeness) });
+  return trickHighlight(dearest, { told, swing: swingFor(finished, seat, closeness) });
 }
 
 /** The trick with the trump that scored last. */
@@ -82,7 +81,7 @@ function trumpScored(
   if (card === undefined || found === undefined) return undefined;
   if (what !== 'high' && what !== 'low' && what !== 'jack') return undefined;
   const told = fill(highlight.scores, seat, texts.won[what], named(card));
-  return trickHighlight(found, [card], { told, swing: swingFor(finished, seat, 1) });
+  return trickHighlight(found, { told, swing: swingFor(finished, seat, 1) });
 }
 
 export function highlightOf({ finished, tricks }: PlayedDeal<State, Move>): Highlight | undefined {

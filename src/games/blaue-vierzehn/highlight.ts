@@ -40,5 +40,5 @@ export function highlightOf({ finished, tricks }: PlayedDeal<State, Card>): High
   const told = fill(words, giver, taker, named(BLUE), named(takingCard(trick)), countPoints(cost));
   const gave = giver === taker ? 0 : cost;
   const swing = swingOf(options.players, [taker, -cost], [giver, gave]);
-  return trickHighlight(found, [BLUE], { told, swing });
+  return trickHighlight(found, { told, swing });
 }

@@ -38,6 +38,5 @@ export function highlightOf({ finished, tricks }: PlayedDeal<State, Card>): High
   if (lead === undefined || answer === undefined) return undefined;
   const words = answer.wins ? texts.highlight.beats : texts.highlight.leads;
   const told = fill(words, winner, named(lead.card), named(answer.card), numeral(pictures));
-  const lit = answer.wins ? answer.card : lead.card;
-  return trickHighlight(one, [lit], { told, swing });
+  return trickHighlight(one, { told, swing });
 }

@@ -1,5 +1,6 @@
 /** What a deal of Böse Dame is remembered for: the trick with the queen of spades. */
 import {
+  isLaidOnTaking,
   type NumberedTrick,
   numberedTricks,
   playerIn,
@@ -25,7 +26,8 @@ function storyOf({ trick }: NumberedTrick, giver: Seat, taker: Seat): Text {
   const taking = takingCard(trick);
   if (giver === taker) return highlight.own;
   const hasFollowed = SUIT_OF[lead?.card ?? taking] === SUIT_OF[QUEEN];
-  return hasFollowed ? highlight.taken : highlight.thrown;
+  if (hasFollowed) return highlight.taken;
+  return isLaidOnTaking(trick, QUEEN) ? highlight.thrown : highlight.cast;
 }
 
 /** The trick with the queen; she costs her taker fifty points, and whoever gave her away hears of it gladly. */
@@ -40,14 +42,14 @@ function withQueen(numbered: NumberedTrick, players: number): Highlight {
       : swingOf(players, [taker, LOSS], [giver, -LOSS]);
   const words = storyOf(numbered, giver, taker);
   const told = fill(words, giver, taker, named(QUEEN), named(taking), signed(LOSS));
-  return trickHighlight(numbered, [QUEEN], { told, swing });
+  return trickHighlight(numbered, { told, swing });
 }
 
 /** The last trick of three players, with which the queen went because she lay aside. */
 function withQueenAside(last: NumberedTrick, aside: readonly Card[], players: number): Highlight {
   const taker = takerOfTrick(last.trick);
   const told = fill(highlight.aside, taker, named(QUEEN), signed(LOSS));
-  const shown = trickHighlight(last, [], { told, swing: swingOf(players, [taker, LOSS]) });
+  const shown = trickHighlight(last, { told, swing: swingOf(players, [taker, LOSS]) });
   const left = { cards: aside, label: texts.aside.label, isLit: true };
   return { ...shown, groups: [...shown.groups, left] };
 }

@@ -5,7 +5,6 @@ import {
   type NumberedTrick,
   numberedTricks,
   takerOfTrick,
-  takingCard,
   trickHighlight,
 } from '../../../blocks/trick-highlight.ts';
 import type { Seat } from '../../../engine/game.ts';
@@ -40,7 +39,7 @@ function dearestOf(tricks: readonly NumberedTrick[], takers: readonly Seat[]) {
 
 /** The trick as a highlight, the card that took it lit. */
 function toldTrick(one: NumberedTrick, told: Text): Shown {
-  return trickHighlight(one, [takingCard(one.trick)], { told, swing: [] });
+  return trickHighlight(one, { told, swing: [] });
 }
 
 /** The melds of the seat in declarer’s party that melded most, where they were most of the bid. */

@@ -44,5 +44,5 @@ export function highlightOf({ finished, tricks }: PlayedDeal<State, Move>): High
   );
   const { points } = scoreDeal(finished);
   const swing = points.map((scored, seat) => scored - (points[(seat + 1) % points.length] ?? 0));
-  return trickHighlight(found, [card], { told, swing });
+  return trickHighlight(found, { told, swing });
 }
