@@ -27,7 +27,7 @@ function gainOf(observation: Observation): number {
 }
 const CHIP: Move = { verb: 'stake', amount: 1 };
 
-/** How many of the unseen cards make Bak, as the end of a sentence; empty where none does. */
+/** How many unseen cards make Bak, as the end of a sentence; empty for no cards. */
 function bakText(cards: number): Text | string {
   const { makesBak, makeBak } = texts.thirdCards;
   return cards === 0 ? '' : fill(plural(cards, makesBak, makeBak), cards);

@@ -44,7 +44,7 @@ function pileTaken(
   };
 }
 
-/** What is told of going out, by whether one party or several were left with cards. */
+/** The sentence about going out: one party or several are left with cards. */
 const outText = ({ party }: State['standing']): Text =>
   new Set(party).size > 2 ? highlight.outOfSeveral : highlight.out;
 

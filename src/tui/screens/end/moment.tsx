@@ -47,10 +47,7 @@ interface TitledMoment {
 const whenDecided = (stage: Stage, { outcomes }: Scored, { deal, occasion }: Moment): string =>
   say(stage, whenText(outcomes.length, deal, occasion));
 
-/**
- * When the person's dearest decision was made, told below a highlight. A game that times its highlights in units of its
- * own, such as bouts, counts no turns beside them.
- */
+/** When the dearest decision of the person was made; no turn is counted beside a highlight with its own time. */
 function dearestHeading(
   { outcomes }: Scored,
   { deal, occasion }: Moment,

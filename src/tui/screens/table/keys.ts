@@ -331,7 +331,7 @@ function questionKey(seated: Seated, question: Question, key: Key, leave: () => 
     leave();
     return;
   }
-  // What was said about the turn no longer matters once the rest plays itself.
+  // A notice about the turn must not stay while the rest of the deal plays itself.
   dispatch({ kind: 'say', notice: undefined });
   whenKept(session, () => session.entrust('stand-in'));
 }
