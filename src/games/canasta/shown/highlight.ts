@@ -45,7 +45,7 @@ function pileTaken(
 }
 
 /** The sentence about going out: one party or several are left with cards. */
-const outText = ({ party }: State['standing']): Text =>
+const goingOutText = ({ party }: State['standing']): Text =>
   new Set(party).size > 2 ? highlight.outOfSeveral : highlight.out;
 
 /** The cards with which the last player went out, and what the other parties were left with. */
@@ -63,7 +63,7 @@ function wentOut(
   const left = sum(others.map((card) => valueOfAll([card])));
   return {
     groups: cards.length > 0 ? [{ cards, by: seat, isLit: true }] : [],
-    told: fill(outText(standing), seat, left),
+    told: fill(goingOutText(standing), seat, left),
     swing: swingFor(finished, seat, GOING_OUT + left),
   };
 }
