@@ -87,18 +87,19 @@ export const suitMarked = (pack: Pack, card: Card): string => `[${pack.faces[car
 
 /**
  * What speaks for and against drawing a further card: how many of the unseen cards, given by kind, make the count
- * better and how many worse. `after` is the count once a card of that kind is drawn.
+ * better and how many worse. `after` is the count once a card of that kind is drawn; `also` ends the sentence.
  */
 export function drawCauses(
   unseen: readonly number[],
   count: number,
   after: (kind: number) => number,
+  also: Text | string = '',
 ): readonly Cause[] {
   const cards = (fits: (kind: number) => boolean): number =>
     unseen.reduce((sum, copies, kind) => sum + (fits(kind) ? copies : 0), 0);
   const better = cards((kind) => after(kind) > count);
   const worse = cards((kind) => after(kind) < count);
-  const values = [count, better, worse, cards(() => true)];
+  const values = [count, better, worse, cards(() => true), also];
   const isGood = better > worse;
   return causesOf(texts.causes.draws, { draw: isGood && values, drawBadly: !isGood && values });
 }

@@ -389,12 +389,12 @@ describe('the end of a match', () => {
     expect(opened.mock.calls.flat()).toEqual(['score', 'cards', 'log', 'rules']);
   });
 
-  test('a wide window has the points of the last deals that fit beside it', () => {
+  test('a wide window has the points of all deals beside it; where there are many, the first share a column', () => {
     const many = Array.from({ length: 9 }, (_, at) => deal([at, 2 * at], [at, 2 * at]));
     const shown = open(matchEnd({ scored: scored({ outcomes: many }) }), '120x40').text();
     expect(shown).toMatch(/Deal by deal/);
-    expect(shown).toMatch(/ 7 +8 +9\n/);
-    expect(shown).toMatch(/Ada and Clara +\+6 +\+7 +\+8\n/);
+    expect(shown).toMatch(/ 1–7 +8 +9\n/);
+    expect(shown).toMatch(/Ada and Clara +\+21 +\+7 +\+8\n/);
   });
 
   test('the points are counted for a moment, which any key ends; nothing moves in calm settings', async () => {

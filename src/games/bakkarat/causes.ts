@@ -1,6 +1,8 @@
 /** What players of Bakkarat say for and against a move. */
 import { causesOf, drawCauses } from '../../blocks/causes.ts';
+import { sum } from '../../engine/estimate.ts';
 import type { Cause } from '../../engine/extras.ts';
+import { fill, plural, type Text } from '../../lang/text.ts';
 import { situationOf, solveObservation } from './heuristics.ts';
 import type { Observation } from './observation.ts';
 import { type Move, mostStake } from './rules.ts';
@@ -25,6 +27,12 @@ function gainOf(observation: Observation): number {
 }
 const CHIP: Move = { verb: 'stake', amount: 1 };
 
+/** How many unseen cards make Bak, as the end of a sentence; empty for no cards. */
+function bakText(cards: number): Text | string {
+  const { makesBak, makeBak } = texts.thirdCards;
+  return cards === 0 ? '' : fill(plural(cards, makesBak, makeBak), cards);
+}
+
 /** The causes a player of Bakkarat names for and against a move. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
   if (move.verb === 'stake') {
@@ -43,5 +51,7 @@ export function causes(observation: Observation, move: Move): readonly Cause[] {
       few: count < GOOD && [count],
     });
   const after = (value: number): number => countOf(count + value);
-  return drawCauses(unseen, count, (value) => (after(value) === BAK ? count : after(value)));
+  const makingBak = sum(unseen.filter((_, value) => after(value) === BAK));
+  const counted = (value: number): number => (after(value) === BAK ? count : after(value));
+  return drawCauses(unseen, count, counted, bakText(makingBak));
 }

@@ -165,13 +165,13 @@ function unitText(telling: Telling): Text {
 /** How many moves have their figures shown. */
 const SHOWN = 6;
 
-/** The figures of the best moves, after a line that says what they count and on how many worlds they rest. */
+/** The figures of the best moves, then what they count and on how many worlds they rest. */
 function figureTexts(telling: Telling): readonly Text[] {
   const figured = figuresOf(telling).slice(0, SHOWN);
   if (figured.length === 0) return [];
   const amounts = figured.flatMap(({ utility, behind }) => [utility, behind.mean, behind.error]);
   const alignment = alignmentOf(amounts, sharedScale(figured));
-  return [unitText(telling), ...figured.map((one) => weighedText(telling, one, alignment))];
+  return [...figured.map((one) => weighedText(telling, one, alignment)), unitText(telling)];
 }
 
 /** Reasons that need no worlds: certainty, proof and agreement. */

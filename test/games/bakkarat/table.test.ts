@@ -222,7 +222,7 @@ describe('the panel', () => {
         '- the same | gleich: 10 J Q K',
         '- worse | schlechter: 6 7 8 9',
         '- Bak, void | Bak, ungültig: 5',
-        'Chips, the most win | Chips, die meisten gewinnen',
+        'Chips, most chips win | Chips, die meisten gewinnen',
         '- {0}: 50',
         '- {1}: 50',
         '- {2}: 50',

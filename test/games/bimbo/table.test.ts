@@ -361,7 +361,7 @@ describe('the panel', () => {
       'Your hand | Dein Blatt',
       '- now | jetzt: 6 plays from out | noch 6 Züge',
       '- after Enter | nach Enter: 5 plays from out | noch 5 Züge',
-      'Points, the most win | Punkte, die meisten gewinnen',
+      'Points, most points win | Punkte, die meisten gewinnen',
       '- {0}: 0',
       '- {1}: 0',
       '- {2}: 0',

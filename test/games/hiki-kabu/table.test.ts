@@ -252,7 +252,7 @@ describe('the panel', () => {
         '- better | besser: 1 2 3 4 5',
         '- the same | gleich: 10',
         '- worse | schlechter: 6 7 8 9',
-        'Chips, the most win | Chips, die meisten gewinnen',
+        'Chips, most chips win | Chips, die meisten gewinnen',
         '- {0}: 99',
         '- {1}: 91',
         '- {2}: 96',

@@ -3,7 +3,7 @@ import { writeCard } from '../../../cards/pack.ts';
 import { sum } from '../../../engine/estimate.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Highlight, PlayedDeal, PlayedMove } from '../../../engine/highlight.ts';
-import { cardMarks, fill } from '../../../lang/text.ts';
+import { cardMarks, fill, type Text } from '../../../lang/text.ts';
 import { cardsIn, tokens, valueOfAll } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
 import { GOING_OUT } from '../state/score.ts';
@@ -44,6 +44,10 @@ function pileTaken(
   };
 }
 
+/** The sentence about going out: one party or several are left with cards. */
+const goingOutText = ({ party }: State['standing']): Text =>
+  new Set(party).size > 2 ? highlight.outOfSeveral : highlight.out;
+
 /** The cards with which the last player went out, and what the other parties were left with. */
 function wentOut(
   finished: State,
@@ -59,7 +63,7 @@ function wentOut(
   const left = sum(others.map((card) => valueOfAll([card])));
   return {
     groups: cards.length > 0 ? [{ cards, by: seat, isLit: true }] : [],
-    told: fill(highlight.out, seat, left),
+    told: fill(goingOutText(standing), seat, left),
     swing: swingFor(finished, seat, GOING_OUT + left),
   };
 }

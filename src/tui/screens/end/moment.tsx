@@ -2,9 +2,12 @@
 
 import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
+import { fill, type Text } from '../../../lang/text.ts';
+import type { DealHighlight } from '../../../play/advice/highlight.ts';
 import { Column, Words } from '../../components/words.tsx';
 import { captionOf, type Stage, say, useStage } from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
+import pastTexts from '../../messages/past.json' with { type: 'json' };
 import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { asThen, type Scored } from '../score/scored.ts';
@@ -44,12 +47,29 @@ interface TitledMoment {
 const whenDecided = (stage: Stage, { outcomes }: Scored, { deal, occasion }: Moment): string =>
   say(stage, whenText(outcomes.length, deal, occasion));
 
+/** When the dearest decision of the person was made; no turn is counted beside a highlight with its own time. */
+function dearestHeading(
+  { outcomes }: Scored,
+  { deal, occasion }: Moment,
+  highlight: DealHighlight,
+): Text {
+  const { dearest, dearestWhen } = endTexts.moment;
+  const isTimed = occasion.trick !== undefined || highlight.when === undefined;
+  if (isTimed) return fill(dearestWhen, whenText(outcomes.length, deal, occasion));
+  return outcomes.length > 1 ? fill(dearestWhen, fill(pastTexts.review.deal, deal)) : dearest;
+}
+
 /** The dearest decision of the person in a sentence or two, for windows whose panel does not list what cost most. */
-function dearestRuns(stage: Stage, scored: Scored, moment: Moment | undefined): Runs {
+function dearestRuns(
+  stage: Stage,
+  scored: Scored,
+  moment: Moment | undefined,
+  highlight: DealHighlight,
+): Runs {
   if (moment === undefined || stage.measures.panel > 0) return [];
   const { voices } = asThen(scored, moment.deal);
   const told = decisionRuns(stage, { voices, moment, you: scored.you });
-  const when = say(stage, endTexts.moment.dearest, whenDecided(stage, scored, moment));
+  const when = say(stage, dearestHeading(scored, moment, highlight));
   return [run(`${when} `, { tone: 'faint' }), ...told];
 }
 
@@ -63,7 +83,7 @@ function momentIn(
   const [dearest] = ownCostly;
   if (highlight !== undefined) {
     const { voices } = asThen(scored, highlight.deal);
-    const more = dearestRuns(stage, scored, dearest);
+    const more = dearestRuns(stage, scored, dearest, highlight);
     const told = highlightInCards(stage, { highlight, voices, you }, more);
     return { told, when: [highlightWhen(stage, highlight, outcomes.length)] };
   }

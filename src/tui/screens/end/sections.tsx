@@ -1,6 +1,7 @@
 /** Parts of the end page: the post-mortem, the points deal by deal, the cards in hand, help, the results so far. */
 
 import type { ReactNode } from 'react';
+import { sum } from '../../../engine/estimate.ts';
 import type { AnyShownGame } from '../../../engine/game.ts';
 import { findGame } from '../../../games/index.ts';
 import { columns } from '../../../lang/report.ts';
@@ -129,22 +130,29 @@ export function Findings({ scored, width }: WideProps): ReactNode {
 /** The rows of the points deal by deal with their title. */
 export const byDealRows = ({ parties }: Scored): number => parties.length + 2;
 
-/** The points of the last deals, as many as have room. */
+/** The heads of so many deals, of which the first share one column. */
+function dealHeads(count: number, sharing: number): readonly string[] {
+  const first = sharing > 1 ? `1–${sharing}` : '1';
+  const others = Array.from({ length: count - sharing }, (_, at) => String(sharing + at + 1));
+  return [first, ...others];
+}
+
+/** The points deal by deal; where there is no room for all deals, the first ones share a column with their sum. */
 export function ByDeal({ scored, width }: WideProps): ReactNode {
   const stage = useStage();
   const { outcomes, parties, voices } = scored;
   const names = parties.map((party) => plainText(phrase(stage, voices, partyText(scored, party))));
-  const table = (from: number): readonly string[] => {
-    const shown = outcomes.slice(from);
-    const rows = parties.map((party, at) => [
-      (names[at] ?? '').padEnd(longest(names)),
-      ...shown.map(({ points }) => gained(ofParty(points, party))),
-    ]);
-    const heads = ['', ...shown.map((_, at) => String(from + at + 1))];
-    const lines = columns([heads, ...rows], 'right').split('\n');
-    return shown.length > 1 && longest(lines) > width ? table(from + 1) : lines;
+  const table = (sharing: number): readonly string[] => {
+    const rows = parties.map((party, at) => {
+      const points = outcomes.map((outcome) => ofParty(outcome.points, party));
+      const shown = [sum(points.slice(0, sharing)), ...points.slice(sharing)];
+      return [(names[at] ?? '').padEnd(longest(names)), ...shown.map(gained)];
+    });
+    const lines = columns([['', ...dealHeads(outcomes.length, sharing)], ...rows], 'right');
+    const isWide = longest(lines.split('\n')) > width;
+    return isWide && sharing < outcomes.length ? table(sharing + 1) : lines.split('\n');
   };
-  return <NoteBox title={texts.score.byDeal} lines={table(0).map(same)} />;
+  return <NoteBox title={texts.score.byDeal} lines={table(1).map(same)} />;
 }
 
 interface OwnCourseProps extends Shape {

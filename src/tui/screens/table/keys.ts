@@ -327,6 +327,11 @@ function questionKey(seated: Seated, question: Question, key: Key, leave: () => 
   const { session, dispatch } = seated;
   dispatch({ kind: 'ask', question: undefined });
   if (!isAgreed(seated, question, key)) return;
-  if (question === 'leave') leave();
-  else whenKept(session, () => session.entrust('stand-in'));
+  if (question === 'leave') {
+    leave();
+    return;
+  }
+  // A notice about the turn must not stay while the rest of the deal plays itself.
+  dispatch({ kind: 'say', notice: undefined });
+  whenKept(session, () => session.entrust('stand-in'));
 }
