@@ -22,7 +22,7 @@ import {
 } from '../../lang/text.ts';
 import { highlightOf } from './highlight.ts';
 import { winnerOf } from './rules.ts';
-import { gameCounts, scoringCard } from './score.ts';
+import { gameCounts, isJackTaken, scoringCard } from './score.ts';
 import { type PointKind, pack, pointsOf, RANKS, type Scored, type State, SUITS } from './state.ts';
 import { awayTag, middleRegions } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -118,6 +118,7 @@ function story(state: State, points: readonly number[]): Text {
   return sentences(
     state.why === 'misdeal' && texts.headlines.misdeal,
     won.length > 0 && fill(same('$1.'), joinTexts(won, ', ')),
+    won.length > 0 && !isJackTaken(state) && texts.headlines.noJack,
     ...early(state),
   );
 }
