@@ -40,9 +40,18 @@ function placeOf(observation: Observation, rank: number, held: Text): Text {
 
 /** One of the trumps that count for a point, with the place where it lies. */
 function trumpFact(observation: Observation, label: Text, rank: number): Fact {
-  const shown = (held: Text): Text =>
-    fill(same('$1 $2'), markOf(observation, rank), placeOf(observation, rank, held));
-  return { label, value: shown(told.inHand), brief: { label, value: shown(told.inHandBrief) } };
+  const card = markOf(observation, rank);
+  const shown = (held: Text): Text => {
+    const place = placeOf(observation, rank, held);
+    return fill(same('$1 $2'), card, place);
+  };
+  const value = shown(told.inHand);
+  const brief = shown(told.inHandBrief);
+  return {
+    label,
+    value,
+    brief: { label, value: brief },
+  };
 }
 
 /** The highest trump, the lowest and the jack, as far as the observer has seen them. */
@@ -51,12 +60,10 @@ export function trumpFacts(observation: Observation): readonly Fact[] {
   if (phase !== 'play' || trump < 0) return [];
   const trumps = seenTrumps(observation);
   if (trumps === 0) return [];
-  const both = [
-    trumpFact(observation, told.high, sets.last(trumps)),
-    trumpFact(observation, told.low, sets.first(trumps)),
-  ];
+  const fact = (label: Text, rank: number): Fact => trumpFact(observation, label, rank);
+  const both = [fact(told.high, sets.last(trumps)), fact(told.low, sets.first(trumps))];
   if (!sets.has(trumps, JACK)) return both;
-  return [...both, trumpFact(observation, told.jack, JACK)];
+  return [...both, fact(told.jack, JACK)];
 }
 
 /** Who has a trump that has been played in tricks, or that it lies in the trick or is the observer's own. */
@@ -65,19 +72,23 @@ function whose(observation: Observation, rank: number): Text {
   const card = markOf(observation, rank);
   if (isInTrick(observation, rank)) return fill(told.playedNow, card);
   if (seat < 0) return fill(told.held, card);
-  return seat === observation.observer ? fill(told.won, card) : fill(told.with, card, seat);
+  if (seat === observation.observer) return fill(told.won, card);
+  return fill(told.with, card, seat);
 }
 
 /** The highest or lowest trump that the observer has seen. */
 function extreme(observation: Observation, label: Text, of: (set: number) => number): NoteLine {
   const trumps = seenTrumps(observation);
-  return { label, value: trumps === 0 ? told.none : whose(observation, of(trumps)) };
+  if (trumps === 0) return { label, value: told.none };
+  return { label, value: whose(observation, of(trumps)) };
 }
 
 /** ALF-6: who has taken the trump jack, or that it is the player's own, lies in the trick, or has not been seen. */
 function jackLine(observation: Observation): NoteLine {
-  const isSeen = sets.has(seenTrumps(observation), JACK);
-  return { label: told.jack, value: isSeen ? whose(observation, JACK) : told.none };
+  const label = told.jack;
+  const trumps = seenTrumps(observation);
+  if (!sets.has(trumps, JACK)) return { label, value: told.none };
+  return { label, value: whose(observation, JACK) };
 }
 
 /** The count for the game point is drawn out of forty, which is seldom passed. */

@@ -64,17 +64,24 @@ function bidNote(observation: Observation, melds: number): Note {
 }
 
 /** A meld as the cards that show it and what it counts. */
-const meldLine = (meld: Meld): NoteLine => ({
-  label: same(cardMarks(meldCards(meld).map((card) => writeCard(pack, card)))),
-  value: same(meld.value),
-});
+function meldLine(meld: Meld): NoteLine {
+  const cards = meldCards(meld);
+  const tokens = cards.map((card) => writeCard(pack, card));
+  return {
+    label: same(cardMarks(tokens)),
+    value: same(meld.value),
+  };
+}
 
 /** BIN-9: the melds that a seat has shown, each as its cards; they can be looked at through the first trick. */
 function meldNotes({ melds, tricks }: Observation): readonly Note[] {
   if (tricks.some((count) => count > 0)) return [];
   return melds.flatMap((shown, seat): readonly Note[] => {
     if (shown.length === 0) return [];
-    return [{ title: fill(told.melds, seat, totalOfMelds(shown)), lines: shown.map(meldLine) }];
+    const total = totalOfMelds(shown);
+    const title = fill(told.melds, seat, total);
+    const lines = shown.map(meldLine);
+    return [{ title, lines }];
   });
 }
 
@@ -93,7 +100,8 @@ export function notes(observation: Observation): readonly Note[] {
     return [trumpsNote(observation)];
   if (phase !== 'play' && phase !== 'away') return [];
   const melds = meldsKnown(observation);
-  const shown = [...meldNotes(observation), ...knownNote(observer, seenTokens(observation))];
+  const known = knownNote(observer, seenTokens(observation));
+  const shown = [...meldNotes(observation), ...known];
   if (contract?.kind !== 'game' || melds === undefined) return shown;
   return [bidNote(observation, melds), ...shown];
 }

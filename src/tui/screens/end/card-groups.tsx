@@ -44,13 +44,17 @@ export const groupCells = (stage: Stage, group: Group): number =>
   Math.max(groupWidth(stage, group), plainText(group.caption).length);
 
 /** Whether the caption of a group fills its cells, so that it would run on into the next one. */
-const isCaptionWide = (stage: Stage, group: Group): boolean =>
-  plainText(group.caption).length >= groupWidth(stage, group);
+function isCaptionWide(stage: Stage, group: Group): boolean {
+  const { length } = plainText(group.caption);
+  return length >= groupWidth(stage, group);
+}
 
 /** Cells between groups: fewer between single cards with short captions, such as those of a trick. */
 export function gapOf(stage: Stage, groups: readonly Group[]): number {
-  if (groups.some((group) => isCaptionWide(stage, group))) return CAPTIONS_APART;
-  return groups.every(({ cards }) => cards.length === 1) ? GAP : APART;
+  const isWide = groups.some((group) => isCaptionWide(stage, group));
+  if (isWide) return CAPTIONS_APART;
+  const areSingle = groups.every(({ cards }) => cards.length === 1);
+  return areSingle ? GAP : APART;
 }
 
 /** Cells of groups beside each other, without those that have no cards. */
