@@ -7,7 +7,7 @@ import { sum } from '../../../engine/estimate.ts';
 import type { Note, NoteLine } from '../../../engine/table.ts';
 import { cardMarks, fill, joinTexts, same, signed } from '../../../lang/text.ts';
 import { CARD_POINTS, pack, SUITS, suitOf, suitSign } from '../rules/cards.ts';
-import { type Meld, meldCards, meldSums, totalOfMelds } from '../rules/melds.ts';
+import { type Meld, meldCards, meldSums } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
 import { highRank, samePartyAs } from '../rules/state.ts';
 import { areDiscardsOpen, isBidMade, meldsKnown, stillNeeded, trumpsCounted } from './facts.ts';
@@ -63,26 +63,21 @@ function bidNote(observation: Observation, melds: number): Note {
   };
 }
 
-/** A meld as the cards that show it and what it counts. */
-function meldLine(meld: Meld): NoteLine {
+/** A meld of a seat as the cards that show it and what it counts. */
+function meldLine(seat: number, meld: Meld): NoteLine {
   const cards = meldCards(meld);
   const tokens = cards.map((card) => writeCard(pack, card));
   return {
-    label: same(cardMarks(tokens)),
+    label: same(`{${seat}} ${cardMarks(tokens)}`),
     value: same(meld.value),
   };
 }
 
-/** BIN-9: the melds that a seat has shown, each as its cards; they can be looked at through the first trick. */
+/** BIN-9: the melds that all have shown, each as its cards; they can be looked at through the first trick. */
 function meldNotes({ melds, tricks }: Observation): readonly Note[] {
   if (tricks.some((count) => count > 0)) return [];
-  return melds.flatMap((shown, seat): readonly Note[] => {
-    if (shown.length === 0) return [];
-    const total = totalOfMelds(shown);
-    const title = fill(told.melds, seat, total);
-    const lines = shown.map(meldLine);
-    return [{ title, lines }];
-  });
+  const lines = melds.flatMap((shown, seat) => shown.map((meld) => meldLine(seat, meld)));
+  return lines.length === 0 ? [] : [{ title: told.melds, lines }];
 }
 
 /** BIN-9: the cards shown in melds that have not been played, by seat. */
