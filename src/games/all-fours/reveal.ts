@@ -115,10 +115,11 @@ const seatTags = (finished: State, points: readonly number[], seat: Seat): reado
 function story(state: State, points: readonly number[]): Text {
   const seats = [...SEATS].sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
   const won = seats.flatMap((seat) => takes(state, seat));
+  const lacksJack = won.length > 0 && !isJackTaken(state);
   return sentences(
     state.why === 'misdeal' && texts.headlines.misdeal,
     won.length > 0 && fill(same('$1.'), joinTexts(won, ', ')),
-    won.length > 0 && !isJackTaken(state) && texts.headlines.noJack,
+    lacksJack && texts.headlines.noJack,
     ...early(state),
   );
 }

@@ -68,8 +68,10 @@ export const gameCounts = ({ taken }: State, seat: Seat): readonly number[] =>
   [seat, 1 - seat].map((one) => gameCount(taken[one] ?? EMPTY));
 
 /** Whether the trump jack lies in anybody's tricks, so that it scores its point (ALF-6). */
-export const isJackTaken = ({ taken, trump }: State): boolean =>
-  taken.some((cards) => has(cards, trump * RANKS + JACK, RANKS));
+export function isJackTaken({ taken, trump }: State): boolean {
+  const jack = trump * RANKS + JACK;
+  return taken.some((cards) => has(cards, jack, RANKS));
+}
 
 /** The trump that makes a point, as it lies in somebody's tricks (ALF-6). */
 export function scoringCard({ taken, trump }: State, what: PointKind): Card | undefined {

@@ -39,8 +39,11 @@ export const isBidMade = (observation: Observation, melds: number): boolean =>
   pointsLacking(observation, melds) <= 0 && hasTaken(observation);
 
 /** Whether discards that the observer does not know may be what declarer's party lacks (BIN-13). */
-export const areDiscardsOpen = (observation: Observation, melds: number): boolean =>
-  observation.observer !== observation.declarer && pointsLacking(observation, melds) > 0;
+export function areDiscardsOpen(observation: Observation, melds: number): boolean {
+  const { observer, declarer } = observation;
+  if (observer === declarer) return false;
+  return pointsLacking(observation, melds) > 0;
+}
 
 /**
  * What declarer's party lacks (BIN-13, BIN-14). Only declarer knows what the discards count, so that others are told what
