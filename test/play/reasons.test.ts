@@ -67,8 +67,8 @@ test.each([
 });
 
 test.each([
-  [89, 160, 'Less often than after the move made, some.'],
-  [89, 12, 'More often than after the move made, some.'],
+  [89, 160, 'Some less often than after the move made.'],
+  [89, 12, 'Some more often than after the move made.'],
 ])('an event in short, %s against %s', (times, against, en) => {
   const reason = { ...certain(against), times, isCertain: false };
   expect(reasonInShort(game, reason, texts.moveMade).en).toBe(en);

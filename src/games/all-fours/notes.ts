@@ -1,7 +1,7 @@
 /** ALF-6: how the points of the deal stand: high, low, jack and game, as far as the tricks taken show. */
 import { writeCard } from '../../cards/pack.ts';
 import * as sets from '../../cards/set.ts';
-import { cardsOf, EMPTY, has, suitIn, type WideSet, wideSetOf } from '../../cards/wide-set.ts';
+import { cardsOf, EMPTY, suitIn, type WideSet, wideSetOf } from '../../cards/wide-set.ts';
 import type { Fact, Note, NoteLine } from '../../engine/table.ts';
 import { cardMarks, fill, same, type Text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
@@ -22,46 +22,73 @@ const takerOf = ({ taken, trump }: Observation, rank: number): number =>
 const markOf = ({ trump }: Observation, rank: number): string =>
   `[${writeCard(pack, trump * RANKS + rank)}]`;
 
-/** The highest trump, the lowest and the jack, with whoever has taken them; nothing of those still in hands. */
-export function takenFacts(observation: Observation): readonly Fact[] {
-  const { phase, taken, trump } = observation;
-  if (phase !== 'play' || trump < 0) return [];
-  const trumps = taken.reduce((all, cards) => all | trumpsIn(cards, trump), 0);
-  if (trumps === 0) return [];
-  const fact = (label: Text, rank: number): Fact => ({
+/** The trumps that an observer has seen: those taken, those in the trick and those in the observer's own hand. */
+function seenTrumps({ taken, trump, hand, trick }: Observation): number {
+  const seen = [...taken, hand, wideSetOf(trick, RANKS)];
+  return seen.reduce((all, cards) => all | trumpsIn(cards, trump), 0);
+}
+
+const isInTrick = ({ trick, trump }: Observation, rank: number): boolean =>
+  trick.includes(trump * RANKS + rank);
+
+/** Where a trump lies that has been seen: in the trick, in the observer's hand, or with the seat that has taken it. */
+function placeOf(observation: Observation, rank: number, held: Text): Text {
+  if (isInTrick(observation, rank)) return told.inTrick;
+  const seat = takerOf(observation, rank);
+  return seat < 0 ? held : same(`{${seat}}`);
+}
+
+/** One of the trumps that count for a point, with the place where it lies. */
+function trumpFact(observation: Observation, label: Text, rank: number): Fact {
+  const card = markOf(observation, rank);
+  const shown = (held: Text): Text => {
+    const place = placeOf(observation, rank, held);
+    return fill(same('$1 $2'), card, place);
+  };
+  const value = shown(told.inHand);
+  const brief = shown(told.inHandBrief);
+  return {
     label,
-    value: same(`${markOf(observation, rank)} {${takerOf(observation, rank)}}`),
-  });
-  const both = [fact(told.highTaken, sets.last(trumps)), fact(told.lowTaken, sets.first(trumps))];
-  return sets.has(trumps, JACK) ? [...both, fact(told.jack, JACK)] : both;
+    value,
+    brief: { label, value: brief },
+  };
+}
+
+/** The highest trump, the lowest and the jack, as far as the observer has seen them. */
+export function trumpFacts(observation: Observation): readonly Fact[] {
+  const { phase, trump } = observation;
+  if (phase !== 'play' || trump < 0) return [];
+  const trumps = seenTrumps(observation);
+  if (trumps === 0) return [];
+  const fact = (label: Text, rank: number): Fact => trumpFact(observation, label, rank);
+  const both = [fact(told.high, sets.last(trumps)), fact(told.low, sets.first(trumps))];
+  if (!sets.has(trumps, JACK)) return both;
+  return [...both, fact(told.jack, JACK)];
 }
 
 /** Who has a trump that has been played in tricks, or that it lies in the trick or is the observer's own. */
 function whose(observation: Observation, rank: number): Text {
   const seat = takerOf(observation, rank);
-  const { observer, trick, trump } = observation;
   const card = markOf(observation, rank);
-  if (trick.includes(trump * RANKS + rank)) return fill(told.playedNow, card);
-  if (seat < 0 || seat === observer) return fill(seat < 0 ? told.held : told.won, card);
+  if (isInTrick(observation, rank)) return fill(told.playedNow, card);
+  if (seat < 0) return fill(told.held, card);
+  if (seat === observation.observer) return fill(told.won, card);
   return fill(told.with, card, seat);
 }
 
-/** The highest or lowest trump among those taken, in the trick and in the observer's hand. */
+/** The highest or lowest trump that the observer has seen. */
 function extreme(observation: Observation, label: Text, of: (set: number) => number): NoteLine {
-  const { taken, trump, hand, trick } = observation;
-  const seen = [...taken, hand, wideSetOf(trick, RANKS)];
-  const trumps = seen.reduce((all, cards) => all | trumpsIn(cards, trump), 0);
-  const value = trumps === 0 ? told.none : whose(observation, of(trumps));
-  return { label, value };
+  const trumps = seenTrumps(observation);
+  if (trumps === 0) return { label, value: told.none };
+  return { label, value: whose(observation, of(trumps)) };
 }
 
 /** ALF-6: who has taken the trump jack, or that it is the player's own, lies in the trick, or has not been seen. */
 function jackLine(observation: Observation): NoteLine {
-  const { taken, trump, hand, trick } = observation;
-  const jack = trump * RANKS + JACK;
-  const isKnown = [...taken, hand].some((cards) => has(cards, jack, RANKS));
-  if (isKnown) return { label: told.jack, value: whose(observation, JACK) };
-  return { label: told.jack, value: trick.includes(jack) ? told.inTrick : told.none };
+  const label = told.jack;
+  const trumps = seenTrumps(observation);
+  if (!sets.has(trumps, JACK)) return { label, value: told.none };
+  return { label, value: whose(observation, JACK) };
 }
 
 /** The count for the game point is drawn out of forty, which is seldom passed. */

@@ -22,7 +22,7 @@ import {
 } from '../../lang/text.ts';
 import { highlightOf } from './highlight.ts';
 import { winnerOf } from './rules.ts';
-import { gameCounts, scoringCard } from './score.ts';
+import { gameCounts, isJackTaken, scoringCard } from './score.ts';
 import { type PointKind, pack, pointsOf, RANKS, type Scored, type State, SUITS } from './state.ts';
 import { awayTag, middleRegions } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -115,9 +115,11 @@ const seatTags = (finished: State, points: readonly number[], seat: Seat): reado
 function story(state: State, points: readonly number[]): Text {
   const seats = [...SEATS].sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
   const won = seats.flatMap((seat) => takes(state, seat));
+  const lacksJack = won.length > 0 && !isJackTaken(state);
   return sentences(
     state.why === 'misdeal' && texts.headlines.misdeal,
     won.length > 0 && fill(same('$1.'), joinTexts(won, ', ')),
+    lacksJack && texts.headlines.noJack,
     ...early(state),
   );
 }

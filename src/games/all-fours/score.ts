@@ -67,6 +67,12 @@ export function pointsAfterTricks(state: State, taken: Taken): readonly Scored[]
 export const gameCounts = ({ taken }: State, seat: Seat): readonly number[] =>
   [seat, 1 - seat].map((one) => gameCount(taken[one] ?? EMPTY));
 
+/** Whether the trump jack lies in anybody's tricks, so that it scores its point (ALF-6). */
+export function isJackTaken({ taken, trump }: State): boolean {
+  const jack = trump * RANKS + JACK;
+  return taken.some((cards) => has(cards, jack, RANKS));
+}
+
 /** The trump that makes a point, as it lies in somebody's tricks (ALF-6). */
 export function scoringCard({ taken, trump }: State, what: PointKind): Card | undefined {
   const trumps = suitCards(taken.reduce(union, EMPTY), trump, RANKS);
@@ -78,7 +84,7 @@ export function scoringCard({ taken, trump }: State, what: PointKind): Card | un
 
 const LABELS: Readonly<Record<PointKind, readonly [string, Text]>> = {
   turned: ['ALF-2', text('a jack turned', 'ein Bube aufgedeckt')],
-  given: ['ALF-3', text('trump imposed', 'Trumpf aufgezwungen')],
+  given: ['ALF-3', text('point for begging', 'Punkt geschenkt')],
   high: ['ALF-6', text('high', 'höchster Trumpf')],
   low: ['ALF-6', text('low', 'niedrigster Trumpf')],
   jack: ['ALF-6', text('jack', 'Trumpfbube')],

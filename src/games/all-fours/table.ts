@@ -7,7 +7,7 @@ import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, suitCards } from '../../cards/wide-set.ts';
 import type { Button, Region, Table } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { takenFacts } from './notes.ts';
+import { trumpFacts } from './notes.ts';
 import type { Observation } from './observation.ts';
 import { winnerOf } from './rules.ts';
 import { gameCount } from './score.ts';
@@ -133,7 +133,7 @@ export function table(observation: Observation): Table {
         label: text('target', 'Ziel'),
         value: targetText(observation.options.target, observation.options),
       },
-      ...takenFacts(observation),
+      ...trumpFacts(observation),
     ],
     prompt: prompt(observation),
     more: middleRegions(observation.turned, observation.stock),

@@ -148,6 +148,6 @@ function plainTemplate({ isDrawback, isCertain, times, against }: EventReason): 
 /** A reason in short: what happens more often or less, or by how much the move is better. */
 export function reasonInShort(game: AnyShownGame, reason: Reason, rival: Rival, who = YOU): Text {
   if (reason.kind === 'event')
-    return fill(plainTemplate(reason), eventText(game, reason, who), rival.after);
+    return capital(fill(plainTemplate(reason), eventText(game, reason, who), rival.after));
   return leadText(game, 'sum', reason.lead.mean, rival);
 }

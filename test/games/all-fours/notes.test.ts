@@ -4,6 +4,7 @@ import { SPECTATOR } from '../../../src/engine/game.ts';
 import { allFours as game } from '../../../src/games/all-fours/index.ts';
 import { noteLines } from '../../support/note-lines.ts';
 import { after, packBeginning, position } from '../../support/play.ts';
+import { shown } from '../../support/shown.ts';
 
 // Seat 1 deals; forehand stands with hearts, and play begins.
 const begun = position(game, {}, 'dealer 1');
@@ -43,6 +44,20 @@ test('ALF-6: a trump that lies in the trick counts as the highest or lowest seen
   expect(noteLines(after(start, 'play KH'), undefined, 1).slice(1, 3)).toEqual([
     'high: [KH] in this trick',
     'low: [JH] in your hand',
+  ]);
+});
+
+test('the bar names the trumps of the panel and where they lie', () => {
+  const barOf = (match: typeof start, observer: number) =>
+    shown(match, observer, 'fact high', 'fact low', 'fact jack').split('\n');
+  expect(barOf(start, 0)).toEqual([
+    'fact high | Höchster: [KH] in your hand | [KH] auf deiner Hand',
+    'fact low | Niedrigster: [3H] in your hand | [3H] auf deiner Hand',
+  ]);
+  expect(barOf(after(start, 'play KH', 'play JH'), 0)).toEqual([
+    'fact high | Höchster: [KH] {0}',
+    'fact low | Niedrigster: [3H] in your hand | [3H] auf deiner Hand',
+    'fact jack | Bube: [JH] {0}',
   ]);
 });
 

@@ -194,16 +194,16 @@ describe('on the way', () => {
   test('ALF-6 all see what tricks won count for the game', () => {
     const match = after(dealt('AC KC 2S 3S 4S 5S', 'TC QC QS KS 9S 8D', '9H'), 'stand');
     expect(shown(after(match, 'play AC', 'play TC'), 1, 'seat')).toMatchInlineSnapshot(`
-      "seat 0: 5 cards / total 0 / 14 for game | 14 Augen
-      seat 1: 5 cards / total 0 / 0 for game | 0 Augen"
+      "seat 0: 5 cards / total 0 / taken: 14 for game | geholt: 14 Augen
+      seat 1: 5 cards / total 0 / taken: 0 for game | geholt: 0 Augen"
     `);
   });
 
   test('one’s own cards: how many of the suit proposed, or of trump, and what they count', () => {
     const match = dealt('AH KH 2S 3S 4S TS', 'TC QC QS KS 9S 8D', '9H');
     expect([0, 1, -1].map((seat) => ownOf(match, seat)?.en)).toEqual([
-      '[hearts] if it is trump: 2 · for game: 17 in hand',
-      '[hearts] if it is trump: 0 · for game: 17 in hand',
+      '[hearts] if it is trump: 2 · in hand: 17 for game',
+      '[hearts] if it is trump: 0 · in hand: 17 for game',
       undefined,
     ]);
     expect(ownOf(after(match, 'stand', 'play AH', 'play 8D'), 0)?.de).toBe(

@@ -54,6 +54,25 @@ test('BIN-9: cards shown in melds are known to be in hand until they are played'
   expect(noteLines(playing, undefined, 0).some((line) => line.startsWith('{0}: ['))).toBe(false);
 });
 
+test('BIN-13: all but declarer are told that the discards count too', () => {
+  const high = discard(after(bought(start, '300'), 'game E'), 'UE TE UH OS');
+  expect(noteLines(high, undefined, 1)).toContain('the discards count too: ');
+  expect(noteLines(high, undefined, 0)).not.toContain('the discards count too: ');
+});
+
+test('BIN-9: the melds lie open through the first trick, each with its cards and its value', () => {
+  const told = noteLines(playing, undefined, 0);
+  expect(told.slice(told.indexOf('Melds'), -2)).toEqual([
+    'Melds',
+    '{0} [AE] [TE] [KE] [OE] [UE]: 150',
+    '{0} [KS] [KH] [KG] [KE]: 80',
+    '{1} [KS] [OS]: 20',
+    '{1} [KH] [OH]: 20',
+  ]);
+  const later = { ...playing, state: { ...stateOf(playing), tricks: [1, 0, 0] } };
+  expect(noteLines(later, undefined, 0)).not.toContain('Melds');
+});
+
 test('who looks on is told nothing', () => {
   expect(noteLines(playing, undefined, SPECTATOR)).toEqual([]);
 });

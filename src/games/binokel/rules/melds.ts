@@ -114,7 +114,7 @@ export const totalOfMelds = (melds: readonly Meld[]): number =>
 export const meldSum = (hand: Bag, trump: number): number => totalOfMelds(meldsOf(hand, trump));
 
 /** The cards that show a meld on the table; `of` is a suit, a rank or the number of Binokels, as the kind says. */
-function meldCards({ kind, of }: Meld): readonly Card[] {
+export function meldCards({ kind, of }: Meld): readonly Card[] {
   switch (kind) {
     case 'family':
       return SUIT_CARDS[of] ?? [];

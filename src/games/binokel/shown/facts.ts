@@ -38,18 +38,21 @@ const hasTaken = ({ declarer, options, tricks }: Observation): boolean =>
 export const isBidMade = (observation: Observation, melds: number): boolean =>
   pointsLacking(observation, melds) <= 0 && hasTaken(observation);
 
+/** Whether discards that the observer does not know may be what declarer's party lacks (BIN-13). */
+export function areDiscardsOpen(observation: Observation, melds: number): boolean {
+  const { observer, declarer } = observation;
+  if (observer === declarer) return false;
+  return pointsLacking(observation, melds) > 0;
+}
+
 /**
  * What declarer's party lacks (BIN-13, BIN-14). Only declarer knows what the discards count, so that others are told what
- * is missing without them, in words of `lacking`.
+ * is missing at most.
  */
-export function stillNeeded(
-  observation: Observation,
-  melds: number,
-  lacking: Text = facts.atMost,
-): Text {
-  const { declarer, observer } = observation;
+export function stillNeeded(observation: Observation, melds: number): Text {
   const lacks = pointsLacking(observation, melds);
-  if (lacks > 0) return observer === declarer ? same(lacks) : fill(lacking, lacks);
+  if (lacks > 0)
+    return areDiscardsOpen(observation, melds) ? fill(facts.atMost, lacks) : same(lacks);
   return hasTaken(observation) ? facts.nothing : facts.oneTrick;
 }
 

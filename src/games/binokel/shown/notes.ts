@@ -1,15 +1,16 @@
 /** What a player of Binokel counts: before the play the trumps of each suit, then the bid against what it has made. */
+import { thoseThatHold } from '../../../blocks/conditions.ts';
 import { knownNote } from '../../../blocks/known-note.ts';
 import { pointsOf } from '../../../blocks/trick.ts';
 import { writeCard } from '../../../cards/pack.ts';
 import { sum } from '../../../engine/estimate.ts';
 import type { Note, NoteLine } from '../../../engine/table.ts';
-import { fill, joinTexts, same, signed } from '../../../lang/text.ts';
+import { cardMarks, fill, joinTexts, same, signed } from '../../../lang/text.ts';
 import { CARD_POINTS, pack, SUITS, suitOf, suitSign } from '../rules/cards.ts';
-import { meldSums } from '../rules/melds.ts';
+import { type Meld, meldCards, meldSums } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
 import { highRank, samePartyAs } from '../rules/state.ts';
-import { isBidMade, meldsKnown, stillNeeded, trumpsCounted } from './facts.ts';
+import { areDiscardsOpen, isBidMade, meldsKnown, stillNeeded, trumpsCounted } from './facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { notes: told } = texts;
@@ -36,8 +37,10 @@ function wonByParty({ declarer, options, points, mine }: Observation): number {
 function lackLines(observation: Observation, melds: number): readonly NoteLine[] {
   const { options } = observation;
   if (isBidMade(observation, melds)) return [{ label: told.isMade }];
+  const discards = { label: told.discards };
   return [
-    { label: told.missing, value: stillNeeded(observation, melds, told.atMost) },
+    { label: told.missing, value: stillNeeded(observation, melds) },
+    ...thoseThatHold([[areDiscardsOpen(observation, melds), discards]]),
     { label: told.ifLost, value: signed(-options.lostFactor * highRank(observation)) },
   ];
 }
@@ -60,6 +63,23 @@ function bidNote(observation: Observation, melds: number): Note {
   };
 }
 
+/** A meld of a seat as the cards that show it and what it counts. */
+function meldLine(seat: number, meld: Meld): NoteLine {
+  const cards = meldCards(meld);
+  const tokens = cards.map((card) => writeCard(pack, card));
+  return {
+    label: same(`{${seat}} ${cardMarks(tokens)}`),
+    value: same(meld.value),
+  };
+}
+
+/** BIN-9: the melds that all have shown, each as its cards; they can be looked at through the first trick. */
+function meldNotes({ melds, tricks }: Observation): readonly Note[] {
+  if (tricks.some((count) => count > 0)) return [];
+  const lines = melds.flatMap((shown, seat) => shown.map((meld) => meldLine(seat, meld)));
+  return lines.length === 0 ? [] : [{ title: told.melds, lines }];
+}
+
 /** BIN-9: the cards shown in melds that have not been played, by seat. */
 const seenTokens = ({ seen }: Observation): readonly (readonly string[])[] =>
   seen.map((cards) => cards.map((card) => writeCard(pack, card)));
@@ -76,6 +96,7 @@ export function notes(observation: Observation): readonly Note[] {
   if (phase !== 'play' && phase !== 'away') return [];
   const melds = meldsKnown(observation);
   const known = knownNote(observer, seenTokens(observation));
-  if (contract?.kind !== 'game' || melds === undefined) return known;
-  return [bidNote(observation, melds), ...known];
+  const shown = [...meldNotes(observation), ...known];
+  if (contract?.kind !== 'game' || melds === undefined) return shown;
+  return [bidNote(observation, melds), ...shown];
 }

@@ -23,11 +23,13 @@ export interface Group {
   readonly isClose?: boolean;
 }
 
-/** Cells from one overlapped card to the next, also in close groups, between cards beside each other, between groups. */
+/** Cells from one overlapped card to the next, also in close groups, and between cards beside each other. */
 const STEP = 4;
 const CLOSE_STEP = 3;
 const GAP = 1;
+/** Cells between groups, and between those whose captions are as wide as they are. */
 const APART = 2;
+const CAPTIONS_APART = 3;
 
 function stepIn({ width }: Shape, { isSpread = false, isClose = false }: Group): number {
   if (isSpread) return width + GAP;
@@ -41,14 +43,24 @@ const groupWidth = ({ measures }: Stage, group: Group): number =>
 export const groupCells = (stage: Stage, group: Group): number =>
   Math.max(groupWidth(stage, group), plainText(group.caption).length);
 
-/** Cells between groups: fewer between single cards, such as those of a trick. */
-export const gapOf = (groups: readonly Group[]): number =>
-  groups.every(({ cards }) => cards.length === 1) ? GAP : APART;
+/** Whether the caption of a group fills its cells, so that it would run on into the next one. */
+function isCaptionWide(stage: Stage, group: Group): boolean {
+  const { length } = plainText(group.caption);
+  return length >= groupWidth(stage, group);
+}
+
+/** Cells between groups: fewer between single cards with short captions, such as those of a trick. */
+export function gapOf(stage: Stage, groups: readonly Group[]): number {
+  const isWide = groups.some((group) => isCaptionWide(stage, group));
+  if (isWide) return CAPTIONS_APART;
+  const areSingle = groups.every(({ cards }) => cards.length === 1);
+  return areSingle ? GAP : APART;
+}
 
 /** Cells of groups beside each other, without those that have no cards. */
 export function cellsOfGroups(stage: Stage, groups: readonly Group[]): number {
   const shown = groups.filter(({ cards }) => cards.length > 0);
-  const gap = gapOf(shown);
+  const gap = gapOf(stage, shown);
   return shown.reduce((sum, one) => sum + groupCells(stage, one) + gap, -gap);
 }
 

@@ -42,7 +42,7 @@ function spreadIn(stage: Stage, { groups, shape }: LaidOut, width: number): Laid
   const spread = groups.map((group) => ({ ...group, isSpread: true }));
   const fits = (one: Shape): boolean => {
     const cells = spread.map((group) => groupCells(inCards(stage, one), group));
-    const gap = gapOf(groups);
+    const gap = gapOf(stage, groups);
     return cells.reduce((sum, each) => sum + each + gap, -gap) <= width;
   };
   const smallest = shape.height > NARROW.height ? SMALLER : NARROW;
@@ -71,7 +71,7 @@ export function areFew({ measures }: Stage, laid: HandsByOwner): boolean {
 /** Rows of these groups beside each other, with their captions, in cards of a shape. */
 function groupRows(stage: Stage, groups: readonly Group[], width: number, shape: Shape): number {
   const cards = inCards(stage, shape);
-  const gap = gapOf(groups);
+  const gap = gapOf(stage, groups);
   if (groups.some((group) => groupCells(cards, group) > width)) return Number.POSITIVE_INFINITY;
   let lines = 1;
   let used = 0;
@@ -123,7 +123,7 @@ function HandCards({ scene, groups, shape, width }: HandCardsProps): ReactNode {
   const laid = spreadIn(stage, { groups, shape }, width);
   return (
     <StageContext value={{ stage: inCards(stage, laid.shape), registry }}>
-      <Fixed flexWrap="wrap" columnGap={gapOf(laid.groups)}>
+      <Fixed flexWrap="wrap" columnGap={gapOf(stage, laid.groups)}>
         {laid.groups.map((group, at) => (
           <CardGroup key={String(at)} pack={scene.pack} {...group} />
         ))}

@@ -44,7 +44,7 @@ function areOneKind(stage: Stage, { scored, said = [] }: ToldProps): boolean {
 
 /**
  * How the points of a party came about: several lines that add up to them, else what the table says of it, which is
- * `isBrief`, or if that is nothing its one line. Nothing where the cards that it has won are shown. In games for chips
+ * `isBrief`, or if that is nothing but its points its one line. Nothing where the cards that it has won are shown. In games for chips
  * what the table says comes before the lines, since sums are paid for that.
  */
 export function toldParts(
@@ -65,12 +65,15 @@ export function toldParts(
   if (isSum && !isPaid) return parts;
   if (isDeal && scored.isWonShown) return [];
   const isCounted = scored.parties.some((one) => linesOfParty(last, one).length > 1);
-  const isLine = isCounted && tags.length === 0 && !isBrief;
-  const told = tags.length > 0 ? tags : lines.map(({ label }) => label);
   const points = ofParty(last.points, party);
+  const isMore = (one: Text): boolean => !isPoints(one[stage.lang], points);
+  const isAdded = isCounted && props.isSummed !== true && !tags.some(isMore);
+  const isByLine = tags.length === 0 || (isAdded && !isPaid);
+  const isLine = isCounted && isByLine && !isBrief;
+  const told = isByLine ? lines.map(({ label }) => label) : tags;
   const isKept = isLine || areOneKind(stage, props);
   const isNew = (one: Text): boolean =>
-    !isPoints(one[stage.lang], points) && (isKept || isPaid || !isSaid(stage, said, one));
+    isMore(one) && (isKept || isPaid || !isSaid(stage, said, one));
   const shown = told.filter(isNew);
   return isSum ? [...shown, ...parts] : shown;
 }

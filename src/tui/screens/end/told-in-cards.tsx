@@ -72,7 +72,7 @@ export function ToldBeside({ told, width, wordsAlone = false }: BesideProps): Re
   return (
     <Fixed columnGap={APART}>
       {groups.length > 0 && (
-        <Fixed columnGap={gapOf(groups)}>
+        <Fixed columnGap={gapOf(stage, groups)}>
           <Groups groups={groups} pack={told.pack} />
         </Fixed>
       )}
@@ -126,7 +126,7 @@ export function ToldBelow({ told, room }: BelowProps): ReactNode {
   return (
     <StageContext value={{ stage: drawn, registry }}>
       {groups.length > 0 && (
-        <Fixed columnGap={gapOf(groups)}>
+        <Fixed columnGap={gapOf(stage, groups)}>
           <Groups groups={groups} pack={told.pack} />
         </Fixed>
       )}
