@@ -138,7 +138,7 @@ function readWhole(bytes: Uint8Array): Reading | undefined {
 }
 
 /** Whether a seat has won a match: of several, not all. */
-const isWon = (winners: readonly number[], seat: number, seats: number): boolean =>
+const hasWonMatch = (winners: readonly number[], seat: number, seats: number): boolean =>
   winners.includes(seat) && (seats === 1 || winners.length < seats);
 
 /** The guests among these; undefined if nobody is one. */
@@ -170,7 +170,7 @@ export function historyEntryOf(
     points: points?.map((deal) => deal[seat] ?? 0) ?? [],
     total: end.totals[seat] ?? 0,
     place: end.ranks[seat] ?? 0,
-    won: isWon(end.winners, seat, seats.length),
+    won: hasWonMatch(end.winners, seat, seats.length),
     steps: steps ?? 0,
     assisted: assisted || undefined,
     hand: reading && handIn(reading),

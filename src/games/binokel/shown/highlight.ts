@@ -21,9 +21,6 @@ type Shown = Pick<Highlight, 'groups' | 'told' | 'when'>;
 
 const { highlight } = texts;
 
-/** The part of a bid that melds alone have to bring to be what made it. */
-const MOST_OF_IT = 0.5;
-
 const trickPoints = ({ trick, number }: NumberedTrick, tricks: number): number => {
   const cards = trick.map(({ card }) => card);
   return cardPoints(cards, CARD_POINTS) + (number === tricks ? LAST_TRICK : 0);
@@ -49,7 +46,8 @@ function meldsTold(finished: State, party: readonly Seat[]): Shown | undefined {
   const meldedBy = (seat: Seat): number => totalOfMelds(melds[seat] ?? []);
   const [seat = finished.declarer] = party.toSorted((a, b) => meldedBy(b) - meldedBy(a));
   const value = meldedBy(seat);
-  if (value < bid * MOST_OF_IT) return undefined;
+  // Melds made the bid where they bring half of it alone.
+  if (2 * value < bid) return undefined;
   const cards = shownCards(melds[seat] ?? []);
   const words = value > bid ? highlight.allMelds : highlight.melds;
   return { groups: [{ cards, by: seat, isLit: true }], told: fill(words, seat, value, bid) };

@@ -86,7 +86,7 @@ interface SavedTableProps {
 const ABOVE = 3;
 
 /** How far a match has come and when it was last played; of a damaged one how far it is sound. */
-function stateRuns(stage: Stage, save: SaveEntry): Runs {
+function savedStateRuns(stage: Stage, save: SaveEntry): Runs {
   const state = stateText(stage, save, save.damage === undefined);
   const style = save.damage === undefined ? FAINT : ({ tone: 'alarm', bold: true } as const);
   return [run(state, style), run(` · ${savedText(stage, save.time, false)}`, FAINT)];
@@ -101,7 +101,7 @@ function SavedTable({ save, saved, shape }: SavedTableProps): ReactNode {
   const damage = save.damage && [run(say(stage, save.damage.reason), { tone: 'alarm' as const })];
   return (
     <>
-      <Words of={stateRuns(stage, save)} />
+      <Words of={savedStateRuns(stage, save)} />
       <Words of={fittedParts(players, ' · ', width)} />
       <Words of={damage ?? nextRuns(stage, saved, scene)} />
       <Glance title={saveName(stage, save)} scene={scene} width={width} height={height - ABOVE} />
@@ -124,7 +124,7 @@ function missingLines(
   const damage = entry.damage && [run(say(stage, entry.damage.reason), { tone: 'alarm' as const })];
   const isReading = known === undefined && !entry.finished && damage === undefined;
   const reading = isReading ? [run(say(stage, pastTexts.history.reading), FAINT)] : [];
-  return [stateRuns(stage, entry), players, damage ?? reading].flatMap((line) =>
+  return [savedStateRuns(stage, entry), players, damage ?? reading].flatMap((line) =>
     wrapRuns(line, width),
   );
 }

@@ -79,7 +79,7 @@ function Listed({ entries, at }: ListedProps): ReactNode {
 }
 
 /** How many games can go on, and how many are finished. */
-function countText(stage: Stage, entries: readonly SavesEntry[]): string {
+function savesCounted(stage: Stage, entries: readonly SavesEntry[]): string {
   const saves = entries.filter(isSave);
   const open = saves.filter(({ finished }) => !finished).length;
   return say(stage, pastTexts.saves.counts, open, saves.length - open);
@@ -92,7 +92,7 @@ export function SavesPage({ entries, ended, at, notice, problem }: SavesShown): 
   const all = entries ?? [];
   const chosen = all[at];
   const empty = entries === undefined ? appTexts.reading : (problem ?? pastTexts.saves.none);
-  const count = all.length === 0 ? '' : countText(stage, all);
+  const count = all.length === 0 ? '' : savesCounted(stage, all);
   const told = notice !== undefined && plainText(notice) !== '' ? notice : commandRuns(chosen);
   return (
     <Page

@@ -151,7 +151,7 @@ function AnsweredPosition({
         ...seated,
         observer,
         log: session.log(),
-        memory: settings.memory,
+        memory: true,
         waiting: false,
         arrange: (table) => arranged(table, { ...match, observer }, settings),
         aside: open && { ...open.aside, enter: [] },

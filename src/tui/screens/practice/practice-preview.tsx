@@ -47,7 +47,7 @@ function usePositionScene({ match, players, seat: observer }: DrillPosition): Sc
     company: companyOf(players, match.seed),
     observer,
     log: [],
-    memory: settings.memory,
+    memory: true,
     waiting: false,
     arrange: (table) => arranged(table, { ...match, observer }, settings),
   });

@@ -236,7 +236,9 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
   const turnAs = useTurnAs(session, standing);
   const turn = useMemo(() => turnAs({ order, moved }), [turnAs, order, moved]);
   const at: Seated = { app, session, driver, turn, turnAs, dispatch };
-  const table = shownOf(standing, app, turn, state);
+  // Nobody has seen how an exercise came about: what its player may know lies open.
+  const memory = app.settings.memory || session.setup.isChoice === true;
+  const table = shownOf({ ...standing, memory }, order, turn, state);
   const page = state.window && !isBeside(state.window) ? state.window : undefined;
   const { unsaid, undealt, motion } = standing;
   useEffect(() => {
@@ -271,8 +273,8 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
 
 /** The table as the person at the keyboard sees it, with their turn and picks. */
 function shownOf(
-  standing: Standing,
-  { settings: { order, memory } }: App,
+  standing: Standing & Pick<TableShown, 'memory'>,
+  order: Arrangement['order'],
   turn: Turn | undefined,
   state: TableState,
 ): TableShown {
@@ -281,7 +283,6 @@ function shownOf(
   const { pack, deal } = match;
   return {
     ...standing,
-    memory,
     arrange: (table) => arranged(table, { pack, observer, deal }, { order, moved }),
     asking,
     turn,
