@@ -263,6 +263,9 @@ function isNothingLeft({ points, hand, out, trick }: LaidCard): boolean {
   return points.some((each) => each !== 0) && ![...hand, ...out, ...trick].some(counts);
 }
 
+/** Up to this many cards above one that follows, the trick may well stay with it. */
+const FEW_ABOVE = 3;
+
 /** Causes for and against a card where points are to be avoided, the most telling first. */
 export function dodgeCauses(one: LaidCard): readonly Cause[] {
   const { wins, isLast, isLead, above, name, pack, card, hand, out, points, count, winnerOf } = one;
@@ -271,7 +274,8 @@ export function dodgeCauses(one: LaidCard): readonly Cause[] {
   const answers = answersOf(one);
   const ducking = inSuit(one, hand).filter((other) => !takesNow(one)(other));
   const unloads = !wins && follows && ducking.length > 1 && Math.max(...ducking) === card;
-  const isLow = above.length > below;
+  const few = isLead ? below : Math.max(below, FEW_ABOVE);
+  const isLow = above.length > few;
   const isForced = wins && isLast && lying > 0 && answers.every(takesNow(one));
   const isSpared = isForced && own <= 0 && answers.some((other) => (points[other] ?? 0) > 0);
   const isFewest = isForced && own > 0 && answers.every((other) => (points[other] ?? 0) >= own);

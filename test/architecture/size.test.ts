@@ -31,7 +31,7 @@ const MOST: Readonly<Record<string, number>> = {
   'conditional spreads': 0.3,
   conditionals: 36,
   'nested conditionals': 0,
-  'mean code line': 37.1,
+  'mean code line': 37.2,
   'leaning comments': 0,
   // None in Talon itself; two are left for the scaffolded games with which this test runs too.
   'types of one name': 2,
