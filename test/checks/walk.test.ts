@@ -22,10 +22,11 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * and so has Enter at a hint that is still weighed, which every key may put an end to. Sentences on the screen are told to
  * the one who reads them, whom the table tells from guests; a table may name who took a card, which the steps say. In
  * Durak, covers that come to the same and how high cards stand have files of their own. What a key does has a file apart
- * from what it means, and how a trick's cards lie has one apart from the trick.
+ * from what it means, and how a trick's cards lie has one apart from the trick. The sizes
+ * of a table depend on whether all others sit at its head, which the round table knows.
  */
 const MOST = {
-  'boese-dame': { key: 56, Enter: 94, hint: 118 },
+  'boese-dame': { key: 57, Enter: 94, hint: 118 },
   durak: { key: 61, Enter: 112, hint: 146 },
 };
 
