@@ -84,7 +84,7 @@ export function scoringCard({ taken, trump }: State, what: PointKind): Card | un
 
 const LABELS: Readonly<Record<PointKind, readonly [string, Text]>> = {
   turned: ['ALF-2', text('a jack turned', 'ein Bube aufgedeckt')],
-  given: ['ALF-3', text('point for begging', 'Punkt geschenkt')],
+  given: ['ALF-3', text('trump imposed', 'Trumpf aufgezwungen')],
   high: ['ALF-6', text('high', 'höchster Trumpf')],
   low: ['ALF-6', text('low', 'niedrigster Trumpf')],
   jack: ['ALF-6', text('jack', 'Trumpfbube')],

@@ -189,7 +189,7 @@ test('the score names what each point was for', () => {
   expect(scoreOf(over)).toMatchInlineSnapshot(`
     [
       "1: 1 a jack turned | ein Bube aufgedeckt ALF-2",
-      "0: 1 point for begging | Punkt geschenkt ALF-3",
+      "0: 1 trump imposed | Trumpf aufgezwungen ALF-3",
       "0: 1 high | höchster Trumpf ALF-6",
       "0: 1 low | niedrigster Trumpf ALF-6",
       "0: 1 game | meiste Augen ALF-6",
