@@ -2,7 +2,7 @@
 import type { Card } from '../cards/pack.ts';
 import type { Seat } from '../engine/game.ts';
 import type { Highlight, PlayedTrick } from '../engine/highlight.ts';
-import { fill } from '../lang/text.ts';
+import { fill, type Text } from '../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A trick, and its number in the deal, from 1. */
@@ -35,10 +35,30 @@ export const swingOf = (
   return swing;
 };
 
-/** Whether a card was laid on the one that takes the trick, and not before it. */
-export function isLaidOnTaking(trick: PlayedTrick, card: Card): boolean {
-  const placeOf = (one: Card): number => trick.findIndex((laid) => laid.card === one);
-  return placeOf(takingCard(trick)) < placeOf(card);
+/** Sentences about an unwanted card, one for each way in which it may come to the seat that takes its trick. */
+interface UnwantedWays {
+  /** The unwanted card took the trick itself. */
+  readonly own: Text;
+  /** The unwanted card followed suit. */
+  readonly taken: Text;
+  /** Of another suit, thrown on the card that takes the trick, and away before that card was laid. */
+  readonly thrown: Text;
+  readonly cast: Text;
+}
+
+/** The sentence for the way in which an unwanted card of a trick came to its taker. */
+export function unwantedStory(
+  trick: PlayedTrick,
+  unwanted: Card,
+  suitOf: readonly number[],
+  ways: UnwantedWays,
+): Text {
+  const [lead] = trick;
+  const taking = takingCard(trick);
+  if (taking === unwanted) return ways.own;
+  if (suitOf[lead?.card ?? taking] === suitOf[unwanted]) return ways.taken;
+  const placeOf = (card: Card): number => trick.findIndex((laid) => laid.card === card);
+  return placeOf(taking) < placeOf(unwanted) ? ways.thrown : ways.cast;
 }
 
 /** A trick card by card as a highlight; the card that takes it is lit, as it is at the table. */

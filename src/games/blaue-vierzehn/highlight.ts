@@ -8,10 +8,10 @@ import {
   takerOfTrick,
   takingCard,
   trickHighlight,
+  unwantedStory,
 } from '../../blocks/trick-highlight.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
-import type { Seat } from '../../engine/game.ts';
-import type { Highlight, PlayedDeal, PlayedTrick } from '../../engine/highlight.ts';
+import type { Highlight, PlayedDeal } from '../../engine/highlight.ts';
 import { cardMarks, fill, same, type Text } from '../../lang/text.ts';
 import { BLUE, cardPoints, pack, type State, SUIT_OF } from './rules.ts';
 import { countPoints } from './table.ts';
@@ -19,13 +19,6 @@ import texts from './texts.json' with { type: 'json' };
 
 const { highlight } = texts;
 const named = (card: Card): Text => same(cardMarks([writeCard(pack, card)]));
-
-/** How the blue fourteen came to the seat that took it. */
-function storyOf([lead]: PlayedTrick, giver: Seat, taker: Seat): Text {
-  if (giver === taker) return highlight.own;
-  const hasFollowed = SUIT_OF[lead?.card ?? BLUE] === SUIT_OF[BLUE];
-  return hasFollowed ? highlight.taken : highlight.thrown;
-}
 
 export function highlightOf({ finished, tricks }: PlayedDeal<State, Card>): Highlight | undefined {
   const found = numberedTricks(tricks()).find(({ trick }) => playerIn(trick, BLUE) >= 0);
@@ -36,7 +29,7 @@ export function highlightOf({ finished, tricks }: PlayedDeal<State, Card>): High
   const taker = takerOfTrick(trick);
   const cards = trick.map(({ card }) => card);
   const cost = pointsOf(cards, cardPoints(options));
-  const words = storyOf(trick, giver, taker);
+  const words = unwantedStory(trick, BLUE, SUIT_OF, highlight);
   const told = fill(words, giver, taker, named(BLUE), named(takingCard(trick)), countPoints(cost));
   const gave = giver === taker ? 0 : cost;
   const swing = swingOf(options.players, [taker, -cost], [giver, gave]);

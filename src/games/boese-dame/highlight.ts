@@ -1,6 +1,5 @@
 /** What a deal of Böse Dame is remembered for: the trick with the queen of spades. */
 import {
-  isLaidOnTaking,
   type NumberedTrick,
   numberedTricks,
   playerIn,
@@ -8,9 +7,9 @@ import {
   takerOfTrick,
   takingCard,
   trickHighlight,
+  unwantedStory,
 } from '../../blocks/trick-highlight.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
-import type { Seat } from '../../engine/game.ts';
 import type { Highlight, PlayedDeal } from '../../engine/highlight.ts';
 import { cardMarks, fill, same, signed, type Text } from '../../lang/text.ts';
 import { CARD_POINTS, pack, QUEEN, type State, SUIT_OF } from './rules.ts';
@@ -19,16 +18,6 @@ import texts from './texts.json' with { type: 'json' };
 const { highlight } = texts;
 const LOSS = CARD_POINTS[QUEEN] ?? 0;
 const named = (card: Card): Text => same(cardMarks([writeCard(pack, card)]));
-
-/** How the queen came to the seat that took her. */
-function storyOf({ trick }: NumberedTrick, giver: Seat, taker: Seat): Text {
-  const [lead] = trick;
-  const taking = takingCard(trick);
-  if (giver === taker) return highlight.own;
-  const hasFollowed = SUIT_OF[lead?.card ?? taking] === SUIT_OF[QUEEN];
-  if (hasFollowed) return highlight.taken;
-  return isLaidOnTaking(trick, QUEEN) ? highlight.thrown : highlight.cast;
-}
 
 /** The trick with the queen; she costs her taker fifty points, and whoever gave her away hears of it gladly. */
 function withQueen(numbered: NumberedTrick, players: number): Highlight {
@@ -40,7 +29,7 @@ function withQueen(numbered: NumberedTrick, players: number): Highlight {
     giver === taker
       ? swingOf(players, [taker, LOSS])
       : swingOf(players, [taker, LOSS], [giver, -LOSS]);
-  const words = storyOf(numbered, giver, taker);
+  const words = unwantedStory(trick, QUEEN, SUIT_OF, highlight);
   const told = fill(words, giver, taker, named(QUEEN), named(taking), signed(LOSS));
   return trickHighlight(numbered, { told, swing });
 }

@@ -6,7 +6,7 @@ import type { DealHighlight } from '../../../play/advice/highlight.ts';
 import { captionOf, phrase, type Stage, say, type Voices } from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
-import { type Runs, run } from '../../theme/theme.ts';
+import { type Runs, run, type Style } from '../../theme/theme.ts';
 import type { Group } from './card-groups.tsx';
 import type { InCards } from './told-in-cards.tsx';
 
@@ -24,7 +24,8 @@ interface ToldHighlight {
 function captionRuns(stage: Stage, { voices, you }: ToldHighlight, cards: HighlightCards): Runs {
   const { by, label, isLit = false } = cards;
   const name = by === undefined ? undefined : captionOf(stage, { ...voices, you }, by);
-  const named = name === undefined ? [] : [run(name, isLit ? { tone: 'accent', bold: true } : {})];
+  const style: Style = isLit ? { tone: 'accent', bold: true } : {};
+  const named = name === undefined ? [] : [run(name, style)];
   if (label === undefined) return named;
   const told = phrase(stage, voices, addressedTo(label, you), { tone: 'faint' });
   return name === undefined ? told : [...named, run(', ', { tone: 'faint' }), ...told];
