@@ -1,5 +1,6 @@
 /** What a deal of All Fours is remembered for: the jack that was caught, else the point scored last. */
 
+import { marked } from '../../blocks/causes.ts';
 import { addTo } from '../../blocks/seats.ts';
 import { pointsOf as pointsIn } from '../../blocks/trick.ts';
 import {
@@ -11,15 +12,15 @@ import {
   takingCard,
   trickHighlight,
 } from '../../blocks/trick-highlight.ts';
-import { type Card, writeCard } from '../../cards/pack.ts';
+import type { Card } from '../../cards/pack.ts';
 import type { Highlight, PlayedDeal, PlayedTrick } from '../../engine/highlight.ts';
-import { cardMarks, fill, same, type Text } from '../../lang/text.ts';
+import { fill } from '../../lang/text.ts';
 import { gameCounts, scoringCard } from './score.ts';
 import { GAME_COUNT, type Move, pack, pointsOf, type Scored, type State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { highlight } = texts;
-const named = (card: Card): Text => same(cardMarks([writeCard(pack, card)]));
+const named = (card: Card): string => marked(pack, card);
 
 /** What a caught jack moves in points, and what it is worth that the match ends with a deal. */
 const CAUGHT = 2;

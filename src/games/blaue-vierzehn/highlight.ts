@@ -1,5 +1,6 @@
 /** What a deal of Blaue Vierzehn is remembered for: the trick with the blue fourteen. */
 
+import { marked } from '../../blocks/causes.ts';
 import { pointsOf } from '../../blocks/trick.ts';
 import {
   numberedTricks,
@@ -10,15 +11,15 @@ import {
   trickHighlight,
   unwantedStory,
 } from '../../blocks/trick-highlight.ts';
-import { type Card, writeCard } from '../../cards/pack.ts';
+import type { Card } from '../../cards/pack.ts';
 import type { Highlight, PlayedDeal } from '../../engine/highlight.ts';
-import { cardMarks, fill, same, type Text } from '../../lang/text.ts';
+import { fill } from '../../lang/text.ts';
 import { BLUE, cardPoints, pack, type State, SUIT_OF } from './rules.ts';
 import { countPoints } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { highlight } = texts;
-const named = (card: Card): Text => same(cardMarks([writeCard(pack, card)]));
+const named = (card: Card): string => marked(pack, card);
 
 export function highlightOf({ finished, tricks }: PlayedDeal<State, Card>): Highlight | undefined {
   const found = numberedTricks(tricks()).find(({ trick }) => playerIn(trick, BLUE) >= 0);

@@ -1,18 +1,19 @@
 /** What a deal of Böhmischer Schneider is remembered for: the trick that brought its winner more than half the pictures. */
+import { marked } from '../../blocks/causes.ts';
 import {
   type NumberedTrick,
   numberedTricks,
   takerOfTrick,
   trickHighlight,
 } from '../../blocks/trick-highlight.ts';
-import { type Card, writeCard } from '../../cards/pack.ts';
+import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Highlight, PlayedDeal, PlayedTrick } from '../../engine/highlight.ts';
-import { cardMarks, fill, numeral, same, type Text } from '../../lang/text.ts';
+import { fill, numeral } from '../../lang/text.ts';
 import { ALL_PICTURES, isPicture, pack, payments, type State } from './rules.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const named = (card: Card): Text => same(cardMarks([writeCard(pack, card)]));
+const named = (card: Card): string => marked(pack, card);
 
 const picturesIn = (trick: PlayedTrick): number =>
   trick.filter(({ card }) => isPicture(card)).length;

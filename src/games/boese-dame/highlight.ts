@@ -1,4 +1,5 @@
 /** What a deal of Böse Dame is remembered for: the trick with the queen of spades. */
+import { marked } from '../../blocks/causes.ts';
 import {
   type NumberedTrick,
   numberedTricks,
@@ -9,15 +10,15 @@ import {
   trickHighlight,
   unwantedStory,
 } from '../../blocks/trick-highlight.ts';
-import { type Card, writeCard } from '../../cards/pack.ts';
+import type { Card } from '../../cards/pack.ts';
 import type { Highlight, PlayedDeal } from '../../engine/highlight.ts';
-import { cardMarks, fill, same, signed, type Text } from '../../lang/text.ts';
+import { fill, signed } from '../../lang/text.ts';
 import { CARD_POINTS, pack, QUEEN, type State, SUIT_OF } from './rules.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { highlight } = texts;
 const LOSS = CARD_POINTS[QUEEN] ?? 0;
-const named = (card: Card): Text => same(cardMarks([writeCard(pack, card)]));
+const named = (card: Card): string => marked(pack, card);
 
 /** The trick with the queen; she costs her taker fifty points, and whoever gave her away hears of it gladly. */
 function withQueen(numbered: NumberedTrick, players: number): Highlight {
