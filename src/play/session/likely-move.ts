@@ -64,7 +64,7 @@ function placed(
 }
 
 /** A search of a few milliseconds, which is over before a person has seen what the others did. */
-const SHORT: Effort = { positions: 1_500, forgets: false, solves: true, solving: 600 };
+const SHORT: Effort = { positions: 1_000, forgets: false, solves: true, solving: 600 };
 
 /** The moves worth a look: the one that a short search finds, then the others as the policy favours them. */
 function favoured(
