@@ -18,11 +18,12 @@ import {
   WEG,
 } from '../rules/cards.ts';
 import { demandOf, winnerOf } from '../rules/follow.ts';
-import { totalOfMelds } from '../rules/melds.ts';
+import { meldCards, totalOfMelds } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
 import { highBid, isDealt, lowestBid, partyOf, samePartyAs, trumpOf } from '../rules/state.ts';
 import { factsOf, ownOf } from './facts.ts';
 import { amountsOf, buttonsOf, CALLABLE, movesOf } from './picks.ts';
+import { briefMeldName } from './text.ts';
 
 import texts from './texts.json' with { type: 'json' };
 
@@ -141,6 +142,21 @@ function regionsOf(observation: Observation, moves: readonly Move[]): readonly R
   ];
 }
 
+/** BIN-9: the melds of all seats, once they have been shown and if anybody has any. */
+function meldsToldOf({ phase, contract, melds }: Observation): Pick<Table, 'meldsTold'> {
+  const isShown = phase === 'play' && contract?.kind === 'game';
+  if (!isShown || melds.every((own) => own.length === 0)) return {};
+  const meldsTold = melds.map((own, seat) => ({
+    seat,
+    melds: own.map((meld) => ({
+      cards: meldCards(meld),
+      label: briefMeldName(meld),
+      value: meld.value,
+    })),
+  }));
+  return { meldsTold };
+}
+
 const callsSaid = ({ calls }: Observation): readonly Said[] =>
   calls.map(({ seat, bid }) => ({
     seat,
@@ -206,5 +222,6 @@ export function table(observation: Observation): Table {
     gone: observation.gone,
     amounts: amountsOf(moves),
     ...saidKeys(observation),
+    ...meldsToldOf(observation),
   };
 }
