@@ -8,6 +8,7 @@ import texts from '../../messages/end.json' with { type: 'json' };
 import type { Shape } from '../../terminal/measures.ts';
 import { givenText } from '../score/score-unit.ts';
 import type { Scored } from '../score/scored.ts';
+import { ByDeal, dealTableRows } from './deal-table.tsx';
 import { areRound } from './dealt-hands.tsx';
 import { areFew, Hands } from './hands.tsx';
 import { hasHomes } from './homes.tsx';
@@ -17,7 +18,6 @@ import type { MatchShown } from './match-props.ts';
 import { hasMoment } from './moment.tsx';
 import {
   AROUND_COSTLY,
-  ByDeal,
   Costly,
   costlyRows,
   courseRows,
@@ -63,6 +63,15 @@ export const asideShape = (stage: Stage): Shape => ({
   height: bodyOf(stage).height - 1,
 });
 
+/** The part of the panel that the points deal by deal take at most. */
+const TABLE_SHARE = 0.5;
+
+/** The points deal by deal as they are shown in the panel. */
+function dealTableIn(stage: Stage, scored: Scored) {
+  const { width, height } = asideShape(stage);
+  return { scored, width, rows: Math.floor(TABLE_SHARE * height) };
+}
+
 interface PlayedProps extends MatchShown {
   readonly play: DealPlay;
 }
@@ -82,7 +91,7 @@ function PlayAside({ play, ...props }: PlayedProps): ReactNode {
     <>
       <TrickByTrick {...{ scored, play, width }} rows={left - costly.rows} />
       <Fixed height={1} />
-      {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
+      {scored.outcomes.length > 1 && <ByDeal {...dealTableIn(stage, scored)} />}
       <Notes {...props} />
       {costly.rows > 0 && <Costly {...{ scored, width }} moments={costly.moments} />}
     </>
@@ -96,13 +105,13 @@ const LEAST_ASIDE = 6;
 /** The rows that points, courses and notes take in the panel. */
 function rowsAside(stage: Stage, props: MatchShown, width: number): number {
   const { scored, course, deciding, assisted, soFar } = props;
-  const { parties, outcomes } = scored;
+  const { parties } = scored;
   const notes = [
     deciding === undefined ? [] : ownLines(scored.game, deciding),
     assisted === undefined ? [] : [assisted],
     soFar === undefined ? [] : soFarLines(soFar, scored.game),
   ];
-  const deals = outcomes.length > 1 ? parties.length + 3 : 0;
+  const deals = dealTableRows(stage, dealTableIn(stage, scored));
   const courses = course === undefined ? 0 : courseRows(parties.length);
   return notes.reduce((rows, lines) => rows + noteRows(stage, lines, width), deals + courses);
 }
@@ -154,7 +163,7 @@ export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactN
   const curve = courseRowsIn(props, spare - costly.rows);
   return (
     <>
-      {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
+      {scored.outcomes.length > 1 && <ByDeal {...dealTableIn(stage, scored)} />}
       {sums > 0 && <Sums scored={scored} width={width} />}
       {course && <InHand {...{ scored, width }} course={course.cards} />}
       <Notes {...props} />

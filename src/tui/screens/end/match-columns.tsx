@@ -25,7 +25,7 @@ const shareOf = ({ measures }: Stage, isCompared: boolean): number =>
 /** The standing, beside or below it the moment that decided, and the cards that are left. */
 export function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps): ReactNode {
   const stage = useStage();
-  const { scored, scene, beside, course } = props;
+  const { scored, scene, beside, course, isDeal = false } = props;
   // Where all cards lie at their places, these show what stopped the deal.
   const deciding = scene !== undefined && hasHomes(scene) ? undefined : props.deciding;
   const isDecided = hasMoment(deciding);
@@ -41,7 +41,7 @@ export function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps):
   const hasFaces = !isCompared || stage.measures.name === 'large';
   const company = hasFaces ? scene?.company : undefined;
   const isSummed = sumRows(stage, scored) > 0;
-  const places = { scored, width, rows, countedPart, said, company, course, isSummed };
+  const places = { scored, width, rows, countedPart, said, company, course, isSummed, isDeal };
   const placed = isAlone ? 0 : placesHeight(stage, places) + 1;
   const hasAbove = !isAlone || isDecided || isCompared;
   const hands = columns === undefined ? 0 : handsBelow(stage, { ...props, room });
@@ -100,13 +100,13 @@ const AROUND_HANDS = 3;
  * room for all of them.
  */
 export function handsBelow(stage: Stage, shown: MatchShown & { readonly room: Shape }): number {
-  const { scored, scene, deciding, course, room } = shown;
+  const { scored, scene, deciding, course, room, isDeal = false } = shown;
   const columns = columnsIn(room.width);
   if (scene === undefined || columns === undefined || stage.measures.panel === 0) return 0;
   if (!hasMoment(deciding) || shown.beside !== undefined || !areFew(stage, laidIn(scene))) return 0;
   const [width] = columns;
   const { company } = scene;
-  const places = { scored, width, rows: room.height, company, course };
+  const places = { scored, width, rows: room.height, company, course, isDeal };
   const spare = room.height - stage.measures.table.height - AROUND_HANDS;
   const above = Math.max(placesHeight(stage, places), MOMENT, Math.min(WHOLE_MOMENT, spare));
   const rows = room.height - above - 1;

@@ -5,11 +5,11 @@ import type { Outcome } from '../../../engine/game.ts';
 import { Painted } from '../../components/words.tsx';
 import { type Stage, say } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
-import { byRank, fateOf, gained, isRedealt, ofParty, type Party } from '../score/scored.ts';
-import { barRow, isTickBehind } from './bars.ts';
+import { fateOf, gained, isRedealt, ofParty } from '../score/scored.ts';
+import { barRow, limitCells } from './bars.ts';
 import { HandCourseRow } from './hand-course.tsx';
 import { type HandCourse, stepsHeld } from './in-hand.ts';
-import { barOf, toneOf } from './place-bar.ts';
+import { barOf, barTone, toneBeyond, toneOf } from './place-bar.ts';
 import type { PlacesProps, PlaceWordsProps } from './place-props.ts';
 
 /** Cells between the points of a deal and the total. */
@@ -58,16 +58,6 @@ function drawnCourse(
   return <HandCourseRow {...shown} />;
 }
 
-/** Whether a party is the best placed of those whose bar and figures leave the limit room behind them. */
-function isLimitToldAt({ props, party, last }: PlaceWordsProps, cells: number): boolean {
-  const most = labelCells(props, last);
-  const hasRoom = (one: Party): boolean => {
-    const { parts, whole, limit } = barOf({ ...props, countedPart: 1 }, one);
-    return isTickBehind({ parts, whole, limit, cells }, most);
-  };
-  return byRank(last, props.scored.parties).find(hasRoom) === party;
-}
-
 /**
  * The bar of a party with the points of the deal, the total and a star for who has won; after a match of a single deal
  * about empty hands the cards of the party through that deal.
@@ -83,24 +73,15 @@ export function drawnBar(stage: Stage, words: PlaceWordsProps, room: number): Re
   const star = hasStar ? ` ${stage.theme.glyphs.wins}` : '';
   const cells = Math.max(0, Math.min(MOST_BAR, room - labelCells(props, last)));
   const label = figuresText(words, number) + star;
-  const tone = toneOf(scored, party);
-  const shown = {
-    ...bar,
-    cells,
-    label,
-    isCounting,
-    isLimitTold: isLimitToldAt(words, cells),
-    tone,
-  };
+  const tone = barTone(scored, party);
+  const shown = { ...bar, cells, label, isCounting, tone, toneBeyond: toneBeyond(scored) };
   return <Painted rows={barRow(stage, shown)} />;
 }
 
-/** Cells of the longest label after a bar. */
+/** Cells of the longest label after a bar, and of the mark of a limit. */
 function labelCells(props: PlacesProps, last: Outcome): number {
-  const ends = props.scored.parties.map(
-    (party) => barOf({ ...props, countedPart: 1 }, party).number,
-  );
-  const number = Math.max(...ends.map((one) => one.length));
+  const bars = props.scored.parties.map((party) => barOf({ ...props, countedPart: 1 }, party));
+  const number = Math.max(...bars.map((bar) => bar.number.length));
   const gains = props.isDeal === true ? last.points.map((one) => gained(one).length + GAP) : [];
-  return number + 1 + STAR + Math.max(0, ...gains);
+  return number + 1 + STAR + Math.max(0, ...gains) + limitCells(bars[0]?.limit);
 }
