@@ -7,13 +7,14 @@ import type { Shape } from '../../terminal/measures.ts';
 import { LaidByHand } from './dealt-hands.tsx';
 import { areFew, isLaidDrawn, rowsOfLaid } from './hands.tsx';
 import { hasHomes } from './homes.tsx';
-import { laidIn } from './laid.ts';
+import { type HandsByOwner, isTrickAlone, laidIn, onTableOf } from './laid.ts';
 import { linesOfRows } from './laid-rows.tsx';
 import { APART, type BodyProps, columnsIn, type MatchShown } from './match-props.ts';
 import { DecisiveMoment, hasMoment } from './moment.tsx';
 import { Places, partnersCells, placesHeight } from './places.tsx';
 import { Findings } from './sections.tsx';
 import { sumRows } from './sums.tsx';
+import { leastWonRows } from './won.tsx';
 
 /** The part of the rows that places take, where something stands below them. */
 const SHARE = 0.6;
@@ -37,7 +38,8 @@ export function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps):
   const isShared = columns === undefined && (isDecided || scene !== undefined);
   const isCompared = beside !== undefined;
   const share = shareOf(stage, isCompared);
-  const rows = isShared ? Math.floor(room.height * share) : room.height;
+  const won = columns === undefined ? 0 : wonBelow(scene, room);
+  const rows = isShared ? Math.floor(room.height * share) : room.height - won;
   const hasFaces = !isCompared || stage.measures.name === 'large';
   const company = hasFaces ? scene?.company : undefined;
   const isSummed = sumRows(stage, scored) > 0;
@@ -46,7 +48,7 @@ export function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps):
   const hasAbove = !isAlone || isDecided || isCompared;
   const hands = columns === undefined ? 0 : handsBelow(stage, { ...props, room });
   const melds = Math.min(meldsBelow(stage, scene, room), room.height - placed);
-  const below = melds > 0 ? melds : hands;
+  const below = Math.max(won, melds > 0 ? melds : hands);
   const left = room.height - below - (columns === undefined ? placed : 0);
   return (
     <Column rowGap={1}>
@@ -88,6 +90,20 @@ export function meldsBelow(
   return isRows ? Math.min(rows, rowsOfLaid(stage, scene, width) + 1) : rows;
 }
 
+/** The fewest rows of places and of the moment above cards won in tricks. */
+const ABOVE_WON = 10;
+
+/** Rows below the places for the cards won in tricks with the blank row above; 0 where there is no room for cards. */
+export function wonBelow(scene: Scene | undefined, { height }: Shape): number {
+  if (scene?.won === undefined || !isTrickAlone(laidIn(scene))) return 0;
+  const rows = leastWonRows(scene) + 1;
+  return height - rows < ABOVE_WON ? 0 : rows;
+}
+
+/** Whether the last trick alone lies open, and the panel shows all tricks. */
+const isTrickTold = ({ play, isDeal }: MatchShown, scene: Scene): boolean =>
+  isDeal === true && play !== undefined && isTrickAlone(laidIn(scene));
+
 /** The rows of the moment above hands: the fewest, and as many as it needs where hands as high as the table's have room. */
 const MOMENT = 12;
 const WHOLE_MOMENT = 15;
@@ -104,6 +120,7 @@ export function handsBelow(stage: Stage, shown: MatchShown & { readonly room: Sh
   const columns = columnsIn(room.width);
   if (scene === undefined || columns === undefined || stage.measures.panel === 0) return 0;
   if (!hasMoment(deciding) || shown.beside !== undefined || !areFew(stage, laidIn(scene))) return 0;
+  if (isTrickTold(shown, scene)) return 0;
   const [width] = columns;
   const { company } = scene;
   const places = { scored, width, rows: room.height, company, course, isDeal };
@@ -111,6 +128,13 @@ export function handsBelow(stage: Stage, shown: MatchShown & { readonly room: Sh
   const above = Math.max(placesHeight(stage, places), MOMENT, Math.min(WHOLE_MOMENT, spare));
   const rows = room.height - above - 1;
   return rows < LEAST_HANDS ? 0 : rows + 1;
+}
+
+/** What of the open cards stands below the places, where a panel shows the hands beside melds and numbered rows. */
+function laidInBody(scene: Scene): HandsByOwner {
+  const laid = laidIn(scene);
+  const onTable = onTableOf(laid);
+  return onTable.length > 0 ? onTable : laid;
 }
 
 interface BelowProps extends Pick<MatchShown, 'scored' | 'scene'> {
@@ -134,7 +158,9 @@ function BelowPlaces({ scored, scene, room, ...is }: BelowProps): ReactNode {
     (is.hasCards || (!is.isDecided && (is.isAlone || areFew(stage, laidIn(scene)))));
   return (
     <>
-      {isDrawn && <LaidByHand {...{ scene, room }} />}
+      {isDrawn && (
+        <LaidByHand {...{ scene, room }} laid={hasPanel ? laidInBody(scene) : undefined} />
+      )}
       {!hasPanel && <Findings {...{ scored, width }} />}
     </>
   );

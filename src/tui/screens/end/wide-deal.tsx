@@ -29,10 +29,11 @@ interface DealShown {
 export function wideShown(stage: Stage, shown: DealShown): MatchShown | undefined {
   const { scored, scene, beside, play, highlight, course } = shown;
   if (stage.measures.panel === 0 || scene === undefined || hasDiagram(scene)) return undefined;
-  if (play !== undefined || beside !== undefined || isRedealt(scored)) return undefined;
+  if (play?.isWeighed === true || beside !== undefined || isRedealt(scored)) return undefined;
   return {
     scored,
     scene,
+    play,
     assisted: undefined,
     deciding: momentOfDeal(highlight),
     course,

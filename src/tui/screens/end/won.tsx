@@ -35,9 +35,13 @@ const SHAPES: readonly Shape[] = [
   { width: 7, height: 5 },
   { width: 5, height: 3 },
 ];
+const LOWEST = 3;
 const TITLE = 1;
 /** Cells of a name before the cards, and between both. */
 const NAME = 10;
+
+/** The fewest rows of the window in which the cards won are shown as cards. */
+export const leastWonRows = ({ table }: Scene): number => TITLE + table.seats.length * LOWEST;
 
 interface WonProps {
   readonly scene: Scene;
