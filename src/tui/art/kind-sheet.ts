@@ -22,6 +22,8 @@ export interface KindLook {
   /** Cells of the whole card in front. */
   readonly shape: Shape;
   readonly strips: readonly Strip[];
+  /** Whether the suits stand on the front, below its index, and not on strips beside it. */
+  readonly isInside: boolean;
   /** The field of complete cards. */
   readonly field?: Dye | undefined;
   readonly star: string;
@@ -78,6 +80,18 @@ function openSheet({ front, shape, strips, style }: KindLook): Sheet {
   );
 }
 
+/** Cards of a kind on one card: the suits of the further ones in a row below its index. */
+function insideSheet(look: KindLook): Sheet {
+  const { shape, strips } = look;
+  const card = openSheet({ ...look, strips: [] });
+  const row = strips.map(({ sign, ink, isWild }): SheetCell => {
+    const ground: Dye = isWild ? 'lilac' : 'paper';
+    return { text: sign, ink, ground, bold: true };
+  });
+  const bare = laidOn(card, sheetOf(shape.width, 1, blank('paper')), 0, 1);
+  return laidOn(bare, [row], Math.floor((shape.width - strips.length) / 2), 1);
+}
+
 /** A star of five columns and six half rows. */
 const STAR = '..... ..g.. ggggg .ggg. .g.g. .....';
 const LEAST_FOR_STAR: Shape = { width: 5, height: 3 };
@@ -114,8 +128,10 @@ function squaredSheet(look: KindLook, field: Dye): Sheet {
   ]);
 }
 
-export const kindSheet = (look: KindLook): Sheet =>
-  look.field === undefined ? openSheet(look) : squaredSheet(look, look.field);
+export function kindSheet(look: KindLook): Sheet {
+  if (look.field !== undefined) return squaredSheet(look, look.field);
+  return look.isInside ? insideSheet(look) : openSheet(look);
+}
 
 /** Columns at each end of a card that lies crosswise, for its rank and suit. */
 const END = 4;
