@@ -80,16 +80,23 @@ function openSheet({ front, shape, strips, style }: KindLook): Sheet {
   );
 }
 
+/** A card that has nothing but its index in two corners. */
+function bareSheet({ front, shape, style }: KindLook): Sheet {
+  const { width, height } = shape;
+  const index = written([indexOf(front)], { ink: front.tone, ground: 'paper', bold: true });
+  const { length } = indexOf(front);
+  const card = laidOn(paperSheet(shape, style), index, Math.min(1, width - length), 0);
+  return height > 2 ? laidOn(card, index, Math.max(0, width - 1 - length), height - 1) : card;
+}
+
 /** Cards of a kind on one card: the suits of the further ones in a row below its index. */
 function insideSheet(look: KindLook): Sheet {
   const { shape, strips } = look;
-  const card = openSheet({ ...look, strips: [] });
   const row = strips.map(({ sign, ink, isWild }): SheetCell => {
     const ground: Dye = isWild ? 'lilac' : 'paper';
     return { text: sign, ink, ground, bold: true };
   });
-  const bare = laidOn(card, sheetOf(shape.width, 1, blank('paper')), 0, 1);
-  return laidOn(bare, [row], Math.floor((shape.width - strips.length) / 2), 1);
+  return laidOn(bareSheet(look), [row], Math.floor((shape.width - strips.length) / 2), 1);
 }
 
 /** A star of five columns and six half rows. */
@@ -109,19 +116,11 @@ function fieldSheet(field: Dye, star: string, { width, height }: Shape): Sheet {
 
 /** Complete cards, squared up: thicker than a card. */
 function squaredSheet(look: KindLook, field: Dye): Sheet {
-  const { front, shape, star, style } = look;
+  const { shape, star } = look;
   const { width, height } = shape;
-  const index = written([indexOf(front)], { ink: front.tone, ground: 'paper', bold: true });
   const hasFoot = height > 2;
   const inner = { width: width - 2, height: height - 1 - Number(hasFoot) };
-  const faced = laidOn(
-    laidOn(paperSheet(shape, style), index, 1, 0),
-    fieldSheet(field, star, inner),
-    1,
-    1,
-  );
-  const length = indexOf(front).length;
-  const card = hasFoot ? laidOn(faced, index, width - 1 - length, height - 1) : faced;
+  const card = laidOn(bareSheet(look), fieldSheet(field, star, inner), 1, 1);
   return card.map((row, at) => [
     ...row,
     at === 0 ? { text: '▖', ink: 'edge' as const } : blank('edge'),

@@ -321,6 +321,17 @@ function notesBeside({ match, observer, turn, picks }: TableShown): readonly Not
 const toldEntries = ({ log, moving }: Pick<TableShown, 'log' | 'moving'>): readonly LogEntry[] =>
   moving === undefined ? log : log.slice(0, moving.told);
 
+/** Of the last `since` lines of the log, those that tell what everybody heard. */
+function announcedIn(
+  entries: readonly LogEntry[],
+  lines: readonly Runs[],
+  since: number,
+): readonly Runs[] {
+  const last = entries.slice(-lines.length);
+  const from = lines.length - since;
+  return lines.filter((_, at) => at >= from && last[at]?.by === 'table');
+}
+
 /**
  * All that is drawn of a table: its scene, cards in flight, the log, notes, and the lines below. `log` may be given
  * where its lines are kept from frame to frame.
@@ -333,6 +344,8 @@ export function tableFrameOf(
   const bare = sceneOf(shown);
   const { voices } = bare;
   const hasPanel = stage.measures.panel > 0;
+  const entries = toldEntries(shown);
+  const since = linesSince({ log: entries, observer: shown.observer });
   const notes = hasPanel || hasFreeSide(stage.measures, bare) ? notesBeside(shown) : [];
   const scene = hasPanel ? bare : { ...bare, note: notes.find(({ onFelt }) => onFelt) };
   return {
@@ -342,9 +355,10 @@ export function tableFrameOf(
     aside: shown.aside,
     log,
     notes,
-    since: linesSince({ log: toldEntries(shown), observer: shown.observer }),
+    since,
     footer: {
       recent: log.slice(-8),
+      announced: announcedIn(entries, log, since),
       message: messageLine(stage, voices, scene, shown),
       isPrompt: isPromptAlone(shown),
       enter: shown.aside?.enter ?? enterLine(stage, voices, shown),
