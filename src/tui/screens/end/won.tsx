@@ -26,7 +26,8 @@ export function wonIn(session: Session): readonly (readonly Card[])[] | undefine
     const counting = trick.map(({ card }) => card).filter((card) => prizes.cards.includes(card));
     won[taker]?.push(...counting);
   }
-  return won.map((cards) => cards.sort((a, b) => a - b));
+  const { cards: order } = prizes;
+  return won.map((cards) => cards.sort((a, b) => order.indexOf(a) - order.indexOf(b)));
 }
 
 /** Cards from the largest, with the rows of a title above all. */
