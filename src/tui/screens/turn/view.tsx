@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { matchActor, type ShownMatch } from '../../../engine/match.ts';
 import type { Table as DescribedTable, Home, Note } from '../../../engine/table.ts';
 import { readBy } from '../../../lang/address.ts';
-import { fill, joinTexts, type Lang, same, type Text } from '../../../lang/text.ts';
+import { joinTexts, type Lang, same, seatThen, type Text } from '../../../lang/text.ts';
 import { type Meanings, meaningsOf } from '../../../play/advice/meanings.ts';
 import { withTakers } from '../../../play/advice/trick-play.ts';
 import { calledIn, facesOf } from '../../../play/session/guests.ts';
@@ -81,7 +81,7 @@ export const companyIn = ({ setup, state }: Session): NonNullable<Scene['company
 
 /** What a seat does, from its name or “You” on. */
 function doneRuns(stage: Stage, voices: Voices, by: number, predicate: Text): Runs {
-  const whole = readBy(fill(same('{$1} $2'), by, predicate), voices.you);
+  const whole = readBy(seatThen(by, predicate), voices.you);
   const [subject = '', ...rest] = whole[stage.lang].split(' ');
   const called = subject.startsWith('{') ? nameOf(voices, by) : subject;
   return [run(`${called} `, { bold: true }), ...phrase(stage, voices, same(rest.join(' ')))];
