@@ -136,7 +136,7 @@ function HandCards({ scene, groups, shape, width }: HandCardsProps): ReactNode {
 /** Cells between the title and hands beside it. */
 const BESIDE_TITLE = 2;
 
-/** What is said above open cards: hands are told apart from what was laid on the table. */
+/** The heading of open cards: hands are told apart from cards that were laid on the table. */
 function titleOf(scene: Scene, laid: HandsByOwner): Text {
   if (isTrickAlone(laid) && laid.length > 0) return windowTexts.lastTrick.title;
   const hasLaid = hasMelds(scene) || scene.table.regions.some(isNumberedRow);
