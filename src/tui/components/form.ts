@@ -5,7 +5,6 @@
 
 import type { OptionValue } from '../../engine/options.ts';
 import type { Text } from '../../lang/text.ts';
-import type { Guest } from '../../play/session/guests.ts';
 import { isChar, type Key } from '../terminal/keys.ts';
 import { movedList } from './list.ts';
 import { lengthened, shortened } from './typed.ts';
@@ -43,8 +42,6 @@ export interface Field {
   readonly value: OptionValue;
   /** The value in words. */
   readonly shown: Text;
-  /** Whom the field is about. */
-  readonly portrait?: Guest | undefined;
 }
 
 export interface Form {

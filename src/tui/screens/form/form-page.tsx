@@ -29,8 +29,10 @@ interface FormPageProps {
   readonly form: Form;
   readonly keys?: readonly Text[];
   readonly notice?: Runs;
-  /** What stands at the right of the fields, in so many cells, with the words about the field below it. */
+  /** What stands at the right of the fields, in so many cells. */
   readonly beside?: { readonly cells: number; readonly shown: ReactNode } | undefined;
+  /** Whether the words about a field stand there too, and not below the fields. */
+  readonly isAboutBeside?: boolean;
   /** More of the page, below the fields or beside them. */
   readonly children?: ReactNode;
 }
@@ -145,12 +147,13 @@ const APART = 2;
 interface BesideProps {
   readonly width: number;
   readonly cells: number;
-  readonly about: Runs;
+  /** Absent: they stand elsewhere. */
+  readonly about: Runs | undefined;
   readonly children: ReactNode;
 }
 
 /** What stands at the right of the fields, and below it what the field under the cursor means. */
-function Beside({ width, cells, about, children }: BesideProps): ReactNode {
+function BesideFields({ width, cells, about = [], children }: BesideProps): ReactNode {
   const lines = wrapRuns(about, cells - 2);
   return (
     <Fixed position="absolute" marginLeft={width - cells} flexDirection="column" rowGap={1}>
@@ -175,10 +178,11 @@ function Beside({ width, cells, about, children }: BesideProps): ReactNode {
  * refused value is told in place of the notice.
  */
 export function FormPage(props: FormPageProps): ReactNode {
-  const { title, fields, form, keys, notice = [], beside, children } = props;
+  const { title, fields, form, keys, notice = [], beside, isAboutBeside = false, children } = props;
   const stage = useStage();
   const about = aboutRuns(stage, fields[form.at]);
-  const aboutBelow = beside === undefined ? aboutRows(stage) : 0;
+  const isBelow = beside === undefined || !isAboutBeside;
+  const aboutBelow = isBelow ? aboutRows(stage) : 0;
   const { width, height } = listShape(stage, aboutBelow);
   const columns = columnsOf(stage, fields, beside ? width - beside.cells - APART : width);
   const rows = rowsOfFields(stage, fields, form, columns, height);
@@ -192,14 +196,14 @@ export function FormPage(props: FormPageProps): ReactNode {
       entries={fields.map((field, at) => (
         <FieldEntry key={field.id} {...{ fields, field, at, form, columns }} rows={rows[at] ?? 1} />
       ))}
-      about={beside === undefined ? about : []}
+      about={isBelow ? about : []}
       aboutRows={aboutBelow}
       notice={refused.length > 0 ? refused : notice}
     >
       {beside && (
-        <Beside width={width} cells={beside.cells} about={about}>
+        <BesideFields width={width} cells={beside.cells} about={isBelow ? undefined : about}>
           {beside.shown}
-        </Beside>
+        </BesideFields>
       )}
       {children}
     </Listing>

@@ -130,6 +130,7 @@ export function SettingsScreen({ back }: { readonly back: () => void }): ReactNo
       title={titled(say(stage, settingTexts.settings.title))}
       fields={fields}
       beside={hasSample ? { cells, shown: <Sample width={cells} /> } : undefined}
+      isAboutBeside
       form={form}
       keys={[settingTexts.settings.keys]}
       notice={unkept === undefined ? [] : [run(say(stage, unkept), { tone: 'alarm' })]}

@@ -198,7 +198,6 @@ function seatField(setup: Setup, who: SeatChoice, seat: number, guest: Guest | u
     ...field,
     meaning: fill(FORM.way, guestName(guest), animalOf(guest), formTexts.ways[who]),
     shown: fill(FORM.guest, guestName(guest), FORM[who]),
-    portrait: guest,
   };
 }
 
