@@ -65,9 +65,20 @@ function columnCells(stage: Stage, keys: readonly EntryKey[], count: number): re
   );
 }
 
-/** The columns of keys: all in one row with as much between them as there is room for, else in whole rows. */
-export function keyColumns(stage: Stage, keys: readonly EntryKey[], width: number): KeyColumns {
-  const counts = Array.from({ length: keys.length }, (_, at) => Math.ceil(keys.length / (at + 1)));
+/**
+ * The columns of keys: all in one row with as much between them as there is room for, else in rows of the same length;
+ * in a low place as many as possible in the first row.
+ */
+export function keyColumns(
+  stage: Stage,
+  keys: readonly EntryKey[],
+  width: number,
+  isLow: boolean,
+): KeyColumns {
+  const all = keys.length;
+  const counts = Array.from({ length: all }, (_, at) =>
+    isLow ? all - at : Math.ceil(all / (at + 1)),
+  );
   for (const count of counts) {
     const cells = columnCells(stage, keys, count);
     const words = cells.reduce((sum, one) => sum + one, 0);

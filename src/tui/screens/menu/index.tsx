@@ -276,7 +276,8 @@ function OtherKeys(): ReactNode {
   const found = GAPS.flatMap(([gap, all]) =>
     ways.slice(0, all).map((some) => ({ some, gap })),
   ).find(({ some, gap }) => cells(some, gap) <= width);
-  const { some: fitting = [], gap = 1 } = found ?? {};
+  const fitting = found?.some ?? [];
+  const gap = GAPS.map(([one]) => one).find((one) => cells(fitting, one) <= width) ?? 1;
   return (
     <Fixed columnGap={gap}>
       {fitting.map(({ key, does }) => (

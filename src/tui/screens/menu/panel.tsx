@@ -157,11 +157,13 @@ function Company({ setup, width, height }: Shape & { readonly setup: Setup }): R
       height={Math.min(height, isBeside ? shape.height : above + told.length)}
       marginTop={1}
     >
-      <Fixed columnGap={gap}>
-        {faces.map(({ guest }) => (
-          <Portrait key={guest} face={guest} shape={shape} />
-        ))}
-      </Fixed>
+      {faces.length > 0 && (
+        <Fixed columnGap={gap}>
+          {faces.map(({ guest }) => (
+            <Portrait key={guest} face={guest} shape={shape} />
+          ))}
+        </Fixed>
+      )}
       <BrokenLines of={told} />
     </Fixed>
   );
@@ -174,6 +176,8 @@ const READABLE = 70;
 /** Columns of the game in a minute beside all else, at least, and before it. */
 const LEAST_BESIDE = 45;
 const MINUTE_APART = 4;
+/** In fewer rows the keys of a second row may have no room. */
+const LOW = 8;
 /** Rows that say enough of a game to begin with it. */
 const ENOUGH = 4;
 
@@ -247,7 +251,7 @@ function EntryShown({ isWithoutMinute = false, ...props }: EntryShownProps): Rea
   const readable = Math.min(inner, READABLE);
   const about = aboutLines(stage, entry, inner);
   const keys = entryKeys(entry, isLeft);
-  const columns = keyColumns(stage, keys, inner);
+  const columns = keyColumns(stage, keys, inner, height < LOW);
   const rows = keyRows(keys, columns);
   const startTold = (company: CompanyTold): readonly Runs[] =>
     startLines(stage, starts, { name: settings.name, company, width: inner });
