@@ -88,8 +88,7 @@ function GuestsBeside({ others }: PortrayedProps): ReactNode {
   const stage = useStage();
   const { height } = listShape(stage);
   const rowsIn = ({ face, gap }: (typeof STACKS)[number]): number => face.height + 1 + gap;
-  const stack =
-    STACKS.find((one) => rowsIn(one) * others.length - one.gap <= height) ?? STACKS[2];
+  const stack = STACKS.find((one) => rowsIn(one) * others.length - one.gap <= height) ?? STACKS[2];
   const { face, gap } = stack;
   const count = Math.floor((height + gap) / rowsIn(stack));
   return (
