@@ -55,6 +55,12 @@ const BELOW = 5;
 /** Keys of the lines above the games. */
 const KEYS: Readonly<Record<string, string>> = { [GO_ON]: 'g', [TODAY]: 'd', [MINE]: 'm' };
 
+/** What is said where there is no such line. */
+const MISSING: Readonly<Record<string, Text>> = {
+  [GO_ON]: menuTexts.menu.nothingLeft,
+  [MINE]: practiceTexts.mine.none,
+};
+
 type Home = ReturnType<typeof useMenu>;
 
 /** Cells of the list; the panel takes the rest of the window. */
@@ -210,18 +216,16 @@ function useMenu({ games, row, ways }: MenuProps) {
   const { at } = state;
   const entry = entries[at] ?? entries.at(-1);
   const next = LANGS[(LANGS.indexOf(settings.lang) + 1) % LANGS.length] ?? settings.lang;
-  /** Opens the entry above the games; where there is none, `missing` says so. */
-  const named = (id: string, missing?: Text) => () => {
+  const named = (id: string) => () => {
     const one = entries.find((each) => each.id === id);
-    if (one !== undefined) return open(one, at);
-    return missing && setNotice(missing);
+    return one === undefined ? setNotice(MISSING[id]) : open(one, at);
   };
   const actions: MenuActions = {
     ...entryActions(ways, setups, entry, at),
     enter: () => entry && open(entry, at),
-    g: named(GO_ON, menuTexts.menu.nothingLeft),
+    g: named(GO_ON),
     d: named(TODAY),
-    m: named(MINE, practiceTexts.mine.none),
+    m: named(MINE),
     ...pageActions(ways, at),
     L: () => change({ lang: next }).then(setNotice),
     q: () => quit(0),

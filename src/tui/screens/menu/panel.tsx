@@ -10,7 +10,7 @@ import type { GameStats } from '../../../play/past/stats.ts';
 import { guestName } from '../../../play/session/guests.ts';
 import { printOf } from '../../art/face.ts';
 import { rangeOf, sparkline } from '../../components/chart.ts';
-import { BrokenLines, Fixed, Painted, wrapRuns } from '../../components/words.tsx';
+import { BrokenLines, Column, Fixed, Painted, wrapRuns } from '../../components/words.tsx';
 import { useApp } from '../../context/app.ts';
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import formTexts from '../../messages/form.json' with { type: 'json' };
@@ -238,6 +238,40 @@ interface EntryShownProps extends PanelProps {
   readonly isWithoutMinute?: boolean;
 }
 
+/** Rows of what is told of an entry: what is always there, its keys, and what one has done in its game. */
+interface ToldRows {
+  readonly about: number;
+  readonly keys: number;
+  readonly start: number;
+  readonly done: number;
+}
+
+/** What has room in so many rows, and the rows that are left below it. */
+function roomIn(stage: Stage, height: number, told: ToldRows) {
+  const { about, keys, start } = told;
+  const below = keys + start;
+  const done = told.done + about + below <= height ? told.done : 0;
+  const least = about + done + below;
+  const gap = height > least + 1 ? 1 : 0;
+  const cards = stage.measures.table.height + 1;
+  const spare = height - least - 2 * gap;
+  const airy = keys > 1 ? keys : 0;
+  const isAiry = airy > 0 && (spare >= cards + airy || (spare < cards && spare >= airy));
+  const left = isAiry ? spare - airy : spare;
+  const hasCards = left >= cards;
+  return { isDone: done > 0, gap, isAiry, hasCards, left: left - (hasCards ? cards : 0) };
+}
+
+/** The game in a minute in so many rows of a width; nothing where there are too few of them. */
+function useMinute({ entry, starts }: PanelProps, width: number, rows: number): readonly Runs[] {
+  const stage = useStage();
+  const { game } = entry;
+  return useMemo(
+    () => (game && rows > ENOUGH ? minuteLines(stage, game, starts, { width, height: rows }) : []),
+    [stage, game, starts, width, rows],
+  );
+}
+
 /**
  * All that home says of the chosen entry, from top to bottom. What is needed most is always there; past results,
  * cards, the company and the game in a minute only where there is room for them.
@@ -252,51 +286,31 @@ function EntryShown({ isWithoutMinute = false, ...props }: EntryShownProps): Rea
   const about = aboutLines(stage, entry, inner);
   const keys = entryKeys(entry, isLeft);
   const columns = keyColumns(stage, keys, inner, height < LOW);
-  const rows = keyRows(keys, columns);
   const startTold = (company: CompanyTold): readonly Runs[] =>
     startLines(stage, starts, { name: settings.name, company, width: inner });
   const all = doneLines(stage, played, inner);
   const bare = startTold('names');
-  const below = rows + bare.length;
-  const more = rows > 1 ? rows : 0;
-  const done = all.length + about.length + below <= height ? all : [];
-  const least = about.length + done.length + below;
-  const gap = height > least + 1 ? 1 : 0;
-  const cards = stage.measures.table.height + 1;
-  const spare = height - least - 2 * gap;
-  const isAiry = more > 0 && (spare >= cards + more || (spare < cards && spare >= more));
-  const left = isAiry ? spare - more : spare;
+  const rows = { about: about.length, keys: keyRows(keys, columns), start: bare.length };
+  const room = roomIn(stage, height, { ...rows, done: all.length });
+  const { gap, isAiry, left } = room;
   const isCompany = game !== undefined && game.most > 1 && isOfGame(entry);
   const company = isCompany ? faceShape(stage).height + 1 : 0;
-  const room = left - cards - company - 1;
-  const under = left - (left >= cards ? cards : 0);
-  const hasFaces = isCompany && starts !== undefined && under > LEAST;
-  const named = longestIn(under, bare, startTold('levels'));
-  const minute = useMemo(
-    () =>
-      game && room > ENOUGH && !isWithoutMinute
-        ? minuteLines(stage, game, starts, { width: readable, height: room })
-        : [],
-    [stage, game, starts, readable, room, isWithoutMinute],
-  );
+  const hasFaces = isCompany && starts !== undefined && left > LEAST;
+  const named = longestIn(left, bare, startTold('levels'));
+  const isMinute = room.hasCards && !isWithoutMinute;
+  const minute = useMinute(props, readable, isMinute ? left - company - 1 : 0);
   return (
-    <Fixed
-      flexDirection="column"
-      paddingLeft={INDENT}
-      width={width}
-      height={height}
-      overflowY="hidden"
-    >
-      {game && left >= cards && <GameCards faces={game.faces} width={inner} />}
+    <Column paddingLeft={INDENT} width={width} height={height} overflowY="hidden">
+      {game && room.hasCards && <GameCards faces={game.faces} width={inner} />}
       <BrokenLines of={about} />
-      <Below of={done} gap={gap} />
+      <Below of={room.isDone ? all : []} gap={gap} />
       <Fixed marginTop={gap}>
         <EntryKeys {...{ keys, columns, isAiry }} />
       </Fixed>
       <Below of={hasFaces ? startTold('captioned') : named} gap={isAiry ? 1 : 0} />
-      {hasFaces && <Company key={game.game} setup={starts} width={readable} height={under - 1} />}
+      {hasFaces && <Company key={game.game} setup={starts} width={readable} height={left - 1} />}
       <Below of={minute} gap={1} />
-    </Fixed>
+    </Column>
   );
 }
 
