@@ -40,11 +40,11 @@ function drawnCourse(
   course: HandCourse,
   room: number,
 ): ReactNode {
-  const { scored, countedPart = 1 } = props;
+  const { scored, countedPart = 1, isCourseShown = false } = props;
   const [seat = 0] = party;
   const tone = toneOf(scored, party);
   const cells = Math.min(MOST_BAR, room);
-  if (stage.measures.panel > 0) {
+  if (isCourseShown) {
     const held = course.cards[seat] ?? [];
     const steps = Math.round(stepsHeld(held) * countedPart);
     const label = ` ${say(stage, texts.soFar.held, steps)}`;

@@ -99,12 +99,16 @@ interface HelpRow {
   readonly does: Text;
 }
 
+/** Keys for games of tricks alone. */
+const TRICK_KEYS: readonly string[] = ['c', 'v'];
+
 /** The keys at the table of a game: those for agreements only where opponents have any. */
 export function tableKeys({ extras, family }: AnyShownGame, isUnsaved = false): readonly HelpRow[] {
   const isAgreed = extras.conventions !== undefined;
   const rows: readonly HelpRow[] = texts.help.table;
   return rows
-    .filter(({ key }) => (key !== 'm' || isAgreed) && (key !== 'v' || family === 'tricks'))
+    .filter(({ key }) => key !== 'm' || isAgreed)
+    .filter(({ key }) => family === 'tricks' || !TRICK_KEYS.includes(String(key)))
     .map((row) => (row.key === 'r' && !isAgreed ? { ...row, does: texts.help.rulesAlone } : row))
     .map((row) => (isUnsaved && texts.help.unsaved.find(({ key }) => key === row.key)) || row);
 }
