@@ -42,7 +42,7 @@ export function alignmentOf(amounts: readonly number[], scale: number): Alignmen
 }
 
 /** A figure without a sign, with as many decimals as those beside it: “2.0” beside “1.9”. */
-export const alignedFigure = (amount: number, { scale, decimals }: Alignment): Text =>
+const alignedFigure = (amount: number, { scale, decimals }: Alignment): Text =>
   fixed(Math.abs(roundedTo(amount, scale)), decimals);
 
 /** An aligned figure with its sign: “+2.0”, “−40”, and “0.0” without one. */
