@@ -144,6 +144,17 @@ export function lossText({ mean, error }: Estimate, unit?: Unit): Text {
 }
 const WITHIN = same('$1 (± $2)');
 
+/** An amount from which fractions do not matter. */
+const ROUNDED_FROM = 3;
+
+/** What was given away as a player would say it: “about 8 points”, “1 point” where it is exact; undefined for nothing. */
+export function roughLoss(game: AnyShownGame, { mean, error }: Estimate): Text | undefined {
+  if (mean <= 0 || isNothing(mean, mean)) return undefined;
+  const isExact = isNothing(error, error);
+  if (isExact) return amountIn(game, mean);
+  return fill(figures.about, amountIn(game, mean >= ROUNDED_FROM ? halfUp(mean) : mean));
+}
+
 /** A share as a percentage. */
 export const percent = (share: number): Text =>
   text(`${Math.round(100 * share)}%`, `${Math.round(100 * share)} %`);

@@ -69,7 +69,7 @@ function behindOf(columns: Columns, one: Figured, isFirst: boolean): { told: Tex
   const areBad = game.aim === 'least';
   const { mean } = one.behind;
   const amount = amountIn(game, mean);
-  const rough = telling.advice.by === 'exact' ? amount : fill(WORDS.about, amount);
+  const rough = telling.advice.by === 'exact' ? amount : fill(texts.figures.about, amount);
   const told = fill(areBad ? WORDS.more : WORDS.less, rough);
   if (unitIn(game).share !== undefined) return { told, cell: lostFigure(mean, unitIn(game)) };
   return { told, cell: alignedGain(areBad ? mean : -mean, alignment) };
