@@ -205,7 +205,7 @@ function verdictSaying(
 ): Saying {
   const { stops, voices } = course;
   const title = fill(COACH.idea, n + 1, stops.length, stops[n]?.idea.title ?? same(''));
-  const { verdictKeys, lastKeys } = practiceTexts.learn;
+  const { verdictKeys, lastKeys, shortKeys } = practiceTexts.learn;
   const isAiry = stage.measures.panel > 0;
   const lines = (verdict ?? [COACH.thinking]).map((line, at) => ({
     of: phrase(stage, voices, line, { bold: at === 0 && verdict !== undefined }),
@@ -216,6 +216,7 @@ function verdictSaying(
     paragraphs: isAiry ? spaced(lines) : lines,
     isOverBids: true,
     keys: n + 1 === stops.length ? lastKeys : verdictKeys,
+    shortKeys,
   };
 }
 

@@ -77,6 +77,7 @@ export function AnsweredTable(props: AnsweredProps): ReactNode {
           log,
           memory: true,
           waiting: false,
+          isAnswered: true,
           arrange: (table) => arranged(table, { ...match, observer }, settings),
           turn,
           picks: turn && picksFor(turn, best),

@@ -26,6 +26,8 @@ export interface TableShown {
   readonly notice?: Notice | undefined;
   /** Which task this is, before what the turn asks for. */
   readonly task?: Text | undefined;
+  /** The move has been made already: nothing is asked for, and Enter makes none. */
+  readonly isAnswered?: true;
   /** What the task is about, beside the table where there is a panel. */
   readonly brief?: Saying | undefined;
   /** How many certain tricks are left and may be played out. */
