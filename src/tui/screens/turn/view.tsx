@@ -151,7 +151,8 @@ function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableSho
     return [run(say(stage, texts.table.offer, shown.offer), { bold: true })];
   if (shown.notice !== undefined) return noticeLine(stage, voices, shown.notice);
   if (shown.runsOut) return [run(say(stage, texts.keys.finishing), { tone: 'faint' })];
-  return shown.turn === undefined ? [] : promptLine(stage, voices, scene, shown);
+  if (shown.turn === undefined || shown.isAnswered) return [];
+  return promptLine(stage, voices, scene, shown);
 }
 
 /** Whether nothing but what the turn asks for stands on the line for messages. */
@@ -309,10 +310,10 @@ const logLines = (
     });
 
 /** What the game tells a player beside the table; to whoever looks on nothing. */
-function notesBeside({ match, observer, turn, picks }: TableShown): readonly Note[] {
+function notesBeside({ match, observer, turn, picks, isAnswered }: TableShown): readonly Note[] {
   const { game, state } = match;
   if (observer < 0 || game.display.notes === undefined) return [];
-  if (turn === undefined || picks === undefined)
+  if (turn === undefined || picks === undefined || isAnswered)
     return game.display.notes(game.observer.observe(state, observer));
   return game.display.notes(turn.observation, moveOf(decisionOf(turn, picks)));
 }
