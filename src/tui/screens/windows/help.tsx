@@ -99,6 +99,9 @@ interface HelpRow {
   readonly does: Text;
 }
 
+/** Keys for games of tricks alone. */
+const TRICK_KEYS: readonly string[] = ['c', 'v'];
+
 /**
  * The keys at the table of a game: those for agreements only where opponents have any, and one for melds once they are
  * told.
@@ -110,9 +113,9 @@ export function tableKeys(
 ): readonly HelpRow[] {
   const isAgreed = extras.conventions !== undefined;
   const rows: readonly HelpRow[] = texts.help.table;
-  const left = rows.filter(
-    ({ key }) => (key !== 'm' || isAgreed || hasMelds) && (key !== 'v' || family === 'tricks'),
-  );
+  const left = rows
+    .filter(({ key }) => key !== 'm' || isAgreed || hasMelds)
+    .filter(({ key }) => family === 'tricks' || !TRICK_KEYS.includes(String(key)));
   return left.map((row) => {
     if (row.key === 'r' && !isAgreed) return { ...row, does: texts.help.rulesAlone };
     if (row.key === 'm' && hasMelds) return { ...row, does: texts.help.melds };
