@@ -11,10 +11,11 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Highlight, PlayedDeal } from '../../../engine/highlight.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { CARD_POINTS, LAST_TRICK, type Move } from '../rules/cards.ts';
-import { shownCards, totalOfMelds } from '../rules/melds.ts';
+import { meldCards, totalOfMelds } from '../rules/melds.ts';
 import { outcome, valueOfParty } from '../rules/score.ts';
 import { highRank, type State, samePartyAs } from '../rules/state.ts';
 import { specialHeadline } from './reveal.ts';
+import { briefValuedMeld } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 
 type Shown = Pick<Highlight, 'groups' | 'told' | 'when'>;
@@ -48,9 +49,13 @@ function meldsTold(finished: State, party: readonly Seat[]): Shown | undefined {
   const value = meldedBy(seat);
   // Melds made the bid where they bring half of it alone.
   if (2 * value < bid) return undefined;
-  const cards = shownCards(melds[seat] ?? []);
   const words = value > bid ? highlight.allMelds : highlight.melds;
-  return { groups: [{ cards, by: seat, isLit: true }], told: fill(words, seat, value, bid) };
+  const dearestLast = (melds[seat] ?? []).toSorted((a, b) => a.value - b.value);
+  const groups = dearestLast.map((meld) => ({
+    cards: meldCards(meld),
+    label: briefValuedMeld(meld),
+  }));
+  return { groups, told: fill(words, seat, value, bid) };
 }
 
 /** A game with trump: by what the bid was made, or the dearest trick of those who broke it. */

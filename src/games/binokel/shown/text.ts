@@ -185,6 +185,10 @@ export function briefMeldName(meld: Meld): Text {
   return kind === 'family' || kind === 'pair' ? texts.melds.kinds[kind] : meldName(meld);
 }
 
+/** What a meld is called beside its cards, with what it counts: “pair 20”. */
+export const briefValuedMeld = (meld: Meld): Text =>
+  joinTexts([briefMeldName(meld), same(meld.value)], ' ');
+
 const valuedMeld = (meld: Meld): Text => joinTexts([meldName(meld), same(meld.value)], ' ');
 
 /** What a player melds: the whole value, then each meld, with its own value where there are several. */

@@ -99,6 +99,8 @@ const ABOVE_WON = 10;
 export function wonBelow(scene: Scene | undefined, { height }: Shape): number {
   if (scene?.won === undefined || !isTrickAlone(laidIn(scene))) return 0;
   const rows = leastWonRows(scene) + 1;
+  const apart = rows + scene.table.seats.length - 1;
+  if (height - apart >= ABOVE_WON) return apart;
   return height - rows < ABOVE_WON ? 0 : rows;
 }
 
