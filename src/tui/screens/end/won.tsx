@@ -41,8 +41,17 @@ const TITLE = 1;
 /** Cells of a name before the cards, and between both. */
 const NAME = 10;
 
-/** The fewest rows of the window in which the cards won are shown as cards. */
-export const leastWonRows = ({ table }: Scene): number => TITLE + table.seats.length * LOWEST;
+/** The rows of lines with low cards and of others without any, so many rows apart, below their title. */
+const rowsOfLines = ({ table, won = [] }: Scene, height: number, gap: number): number => {
+  const rows = table.seats.map(({ seat }) => ((won[seat] ?? []).length > 0 ? height : 1));
+  return TITLE + rows.reduce((sum, each) => sum + each + gap, -gap);
+};
+
+/** The fewest rows of the window in which the cards won are shown as cards, close together and a row apart. */
+export const leastWonRows = (scene: Scene) => ({
+  close: rowsOfLines(scene, LOWEST, 0),
+  apart: rowsOfLines(scene, LOWEST, 1),
+});
 
 interface WonProps {
   readonly scene: Scene;
@@ -50,16 +59,11 @@ interface WonProps {
   readonly room: Shape;
 }
 
-/**
- * The largest cards in which so many lines have room, apart from each other where they can be, beside lines without cards;
- * without a shape in words.
- */
-function cardsIn(rows: number, lines: number, without: number) {
-  const rowsWith = (height: number, gap: number): number =>
-    lines * (height + gap) + without * (1 + gap) - gap;
-  const apart = SHAPES.find(({ height }) => rowsWith(height, 1) <= rows);
+/** The largest cards in which all lines have room, a row apart where they can be; without a shape in words. */
+function cardsIn(scene: Scene, rows: number) {
+  const apart = SHAPES.find(({ height }) => rowsOfLines(scene, height, 1) <= rows);
   if (apart !== undefined) return { shape: apart, gap: 1 };
-  return { shape: SHAPES.find(({ height }) => rowsWith(height, 0) <= rows), gap: 0 };
+  return { shape: SHAPES.find(({ height }) => rowsOfLines(scene, height, 0) <= rows), gap: 0 };
 }
 
 /** A line for each player with the cards that they won, as cards where these have room. */
@@ -68,8 +72,7 @@ export function Won({ scene, won, room }: WonProps): ReactNode {
   const { table, pack, voices } = scene;
   const { prizes, seats } = table;
   if (prizes === undefined) return null;
-  const lines = seats.filter(({ seat }) => (won[seat] ?? []).length > 0).length;
-  const { shape, gap } = cardsIn(room.height - TITLE, lines, seats.length - lines);
+  const { shape, gap } = cardsIn(scene, room.height);
   const width = room.width - NAME;
   const lineOf = ({ seat }: { readonly seat: number }): ReactNode => {
     const cards = (won[seat] ?? []).map((card) => ({ print: faceOf(stage.deck, pack, card) }));
