@@ -102,6 +102,8 @@ interface Standing extends Omit<TableShown, 'memory'> {
   readonly isAsked: boolean;
   /** Whether the person lays the card in hand themselves. */
   readonly isLaying: boolean;
+  /** Whether all have just melded, which is looked at before play goes on. */
+  readonly areMeldsDue: boolean;
   readonly mayClaim: boolean;
   /** Milliseconds for which cards are in motion; 0 where nobody would see it. */
   readonly motion: number;
@@ -142,6 +144,7 @@ function standingOf(session: Session, driver: Driver, lang: Lang): Standing {
     runsOut: runs,
     isAsked: !isResting && (by === 'person' || by === 'clock' || isLaying),
     isLaying,
+    areMeldsDue: !isResting && driver.meldsDue(),
     mayClaim: mayClaim(session),
     motion: runs ? 0 : driver.moving(),
     undealt: driver.undealt(),
@@ -247,7 +250,7 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
   const memory = app.settings.memory || session.setup.isChoice === true;
   const table = shownOf({ ...standing, memory }, order, turn, state);
   const asked = state.window && !isBeside(state.window) ? state.window : undefined;
-  const page = driver.meldsDue() && !driver.resting() ? MELDS : asked;
+  const page = standing.areMeldsDue ? MELDS : asked;
   const { unsaid, undealt, motion } = standing;
   useEffect(() => {
     if (unsaid !== undefined) dispatch({ kind: 'say', notice: { kind: 'said', text: unsaid } });
