@@ -101,8 +101,7 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
   const deciding = useDecisiveMoment(session);
   const play = useDealPlay(session);
   const course = useMemo(() => handCourse(session.made()), [session]);
-  const isLarge = stage.measures.name === 'large';
-  const won = useMemo(() => (isLarge ? wonIn(session) : undefined), [session, isLarge]);
+  const won = useMemo(() => wonIn(session), [session]);
   useComputing(session);
   const ended = endedOf(session, stage.lang);
   const scene = ended.scene && { ...ended.scene, won };
@@ -112,7 +111,8 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
   if (windowOver !== undefined) return <OverDeal kind={windowOver} {...{ session, close }} />;
   return (
     <MatchEnd
-      {...{ ...ended, scene, play, deciding, soFar, leadsTo, open }}
+      {...{ ...ended, scene, deciding, soFar, leadsTo, open }}
+      play={play?.canOpen ? play : undefined}
       assisted={usedHelpText(session)}
       course={course}
       beside={beside && <ComparedSection {...beside} />}

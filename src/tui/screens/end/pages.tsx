@@ -141,7 +141,7 @@ export function DealEnd(props: DealEndProps): ReactNode {
   const forfeits = outcome === undefined ? [] : dealForfeits(scored.game, outcome);
   const { countedPart, finishCounting } = useCounting(outcome);
   const { verdict, toSay, said } = useMemo(() => saidOfDeal(scored, told), [scored, told]);
-  const isPlayShown = play?.isWeighed === true && stage.measures.panel > 0;
+  const isPlayShown = play?.canOpen === true && stage.measures.panel > 0;
   const isVoid = isRedealt(scored);
   const next = isVoid ? texts.result.redeal : texts.result.next;
   const wide = wideShown(stage, props);

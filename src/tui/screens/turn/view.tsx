@@ -269,10 +269,11 @@ function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly strin
   if (area?.claim === true) return [say(stage, texts.keybar.claiming)];
   const { long, middle, short } = movingKeys(scene);
   const meanings = match.game.extras.conventions === undefined ? [] : [texts.keybar.meanings];
+  const melds = scene.table.meldsTold === undefined ? [] : [texts.keybar.melds];
   const claims = areas.some(({ claim }) => claim === true) ? [texts.keybar.claim] : [];
   // A puzzle, whose turn begins with no card under the cursor, gives no hint.
   const hint = shown.turn?.beginsNowhere ? [] : [texts.keybar.hint];
-  const keys = [...meanings, ...claims, ...hint];
+  const keys = [...meanings, ...melds, ...claims, ...hint];
   return (mayUndo ? [[...keys, texts.keybar.undo], keys] : [keys])
     .map((way) => joinTexts(way, ''))
     .flatMap((way) => [
