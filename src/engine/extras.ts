@@ -38,6 +38,11 @@ export interface Conventions<O, M, V> extends Agreements<M, V> {
   system(options: O): readonly Chapter[];
   /** The calls made in this deal with their meanings by convention, oldest first. */
   meanings(observation: V): readonly Fact[];
+  /**
+   * The observer's own hand beside one of their calls, as in “you have 14 points, 6 [diamonds]”: what it has of what the
+   * call shows, or which part it misses.
+   */
+  heldFor?(observation: V, move: M): Text | undefined;
 }
 
 /** Something that was found out about a finished deal. */

@@ -223,6 +223,8 @@ export interface Said {
   readonly words: Text;
   /** The words in a few signs, for a column of a table. */
   readonly sign?: Text;
+  /** The call leaves everything to others, as a pass does. */
+  readonly passes?: true;
 }
 
 /** The cards that count for whoever wins them in tricks. */

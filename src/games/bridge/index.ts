@@ -33,6 +33,7 @@ import { kindOf, type Move, pack } from './state/cards.ts';
 import { type Options, options, type State } from './state/state.ts';
 import texts from './state/texts.json' with { type: 'json' };
 import { meanings, system } from './system/description.ts';
+import { heldFor } from './system/in-brief.ts';
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 export const bridge = defineGame<Options, State, Move, Observation>(
@@ -85,7 +86,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     dealtHands,
     causes,
     drills,
-    conventions: { system, meanings, bookMove },
+    conventions: { system, meanings, heldFor, bookMove },
     openCards,
     interchange: { formats: { pbn, lin }, analyses },
   },

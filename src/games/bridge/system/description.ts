@@ -7,6 +7,7 @@ import type { Observation } from '../rules/observation.ts';
 import { callName } from '../shown/text.ts';
 import type { Options } from '../state/state.ts';
 import { agreements, type SystemCards, sideName, systemCards } from '../state/system-card.ts';
+import { briefMeaning } from './in-brief.ts';
 import { chapters, isInForce } from './meaning.ts';
 import { readNeeds, writeNeeds } from './needs.ts';
 import { splitWhen } from './pattern.ts';
@@ -62,9 +63,10 @@ export function system(options: Options): readonly Page[] {
     }));
 }
 
-/** Every call of the deal with its meaning. */
+/** Every call of the deal with its meaning, also in brief. */
 export const meanings = (observation: Observation): readonly Fact[] =>
-  readDeal(observation).meanings.map(({ seat, call, words, force }) => ({
-    label: fill(same('{$1}: $2'), seat, callName(call)),
-    value: joinTexts([words, FORCES[force]], ''),
+  readDeal(observation).meanings.map((meaning) => ({
+    label: fill(same('{$1}: $2'), meaning.seat, callName(meaning.call)),
+    value: joinTexts([meaning.words, FORCES[meaning.force]], ''),
+    brief: { value: briefMeaning(meaning) },
   }));
