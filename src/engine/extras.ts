@@ -127,6 +127,11 @@ export interface Extras<O extends MatchOptions, S, M, V> {
    * decide which of it is said.
    */
   causes?(observation: V, move: M): readonly Cause[];
+  /**
+   * The move that a sound player looks at first, where no agreement gives one and what the heuristics favour in
+   * playouts is not it: a person's turn begins there. Opponents never ask.
+   */
+  firstLook?(observation: V, moves: readonly M[]): M | undefined;
   /** Puzzles, loaded only when they are practised; `npm run puzzles` writes their file. */
   puzzles?(): Promise<Puzzles>;
   /** Drills by the word that asks for them. */

@@ -11,6 +11,7 @@ import { lin } from './formats/lin.ts';
 import { pbn } from './formats/matches.ts';
 import { isUnusual, sameCard } from './mind/card-causes.ts';
 import { causes } from './mind/causes.ts';
+import { firstLook } from './mind/first-look.ts';
 import {
   bookMove,
   events,
@@ -85,6 +86,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     puzzles,
     dealtHands,
     causes,
+    firstLook,
     drills,
     conventions: { system, meanings, heldFor, bookMove },
     openCards,

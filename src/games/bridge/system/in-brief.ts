@@ -2,7 +2,7 @@
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import type { Observation } from '../rules/observation.ts';
 import { strainSign } from '../shown/text.ts';
-import { RANKS, type Move } from '../state/cards.ts';
+import { type Move, RANKS } from '../state/cards.ts';
 import { evaluateHand, type Hand, lengthPoints, supportPoints } from '../state/hand.ts';
 import { agreedFor, type CallMeaning, callMeaning } from './meaning.ts';
 import { readDeal } from './reading.ts';
