@@ -152,6 +152,12 @@ export const isCutShort = (count: number): boolean => count === LONGEST_LIST;
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** A seat that looks on for the rest of a deal, and the seat of its side that plays for both. */
+export interface Sideline {
+  readonly idle: Seat;
+  readonly acting: Seat;
+}
+
 /** How a deal goes. */
 interface Rules<O extends MatchOptions, S, M> {
   readonly chanceEvents: ChanceEvents;
@@ -166,6 +172,8 @@ interface Rules<O extends MatchOptions, S, M> {
   /** Seats at the table. */
   players(state: S): number;
   actor(state: S): Actor;
+  /** A seat that has nothing left to decide in this deal, since another one of its side plays for both; absent: never. */
+  sideline?(state: S): Sideline | undefined;
   /** The chance step the state waits for. */
   chance(state: S, streams: Streams): ChanceStep;
   applyChance(state: S, step: ChanceStep): S | Refusal;

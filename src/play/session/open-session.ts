@@ -74,6 +74,7 @@ class RunningSession implements Session {
       slips: 0,
       since: new WeakMap(),
       isClosed: false,
+      takesPartner: false,
     };
     this.#programs = openPrograms(this.#start, () => this.#state.players);
     const recorded = { start: this.#start, made: this.made, changed: () => this.#notifyAll() };
@@ -102,6 +103,10 @@ class RunningSession implements Session {
     if (decided === undefined) return;
     if (to === 'stand-in') this.record.noteHelp('stand-in');
     this.#change(decided);
+  };
+
+  readonly takePartner = (): void => {
+    this.#state = { ...this.#state, takesPartner: true };
   };
 
   readonly uncover = (): void => this.#change({ seated: observerOf(this) });

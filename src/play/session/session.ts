@@ -37,6 +37,8 @@ export interface State extends Account {
   /** When the person to act was first asked, in milliseconds. */
   readonly since: WeakMap<AnyMatch, number>;
   readonly isClosed: boolean;
+  /** Whether the only person plays the hand of a partner who plays for both (`partnerPlayed`). */
+  readonly takesPartner: boolean;
 }
 
 /**
@@ -88,6 +90,8 @@ export interface Session {
   readonly seat: (newcomers: readonly Newcomer[]) => Refusal | undefined;
   /** Lets a deputy decide for the person to act, where that is allowed. */
   readonly entrust: (to: Deputy) => void;
+  /** From now on a person who would only look on plays their partner's hand, as they sit opposite. */
+  readonly takePartner: () => void;
   /** Shows the cards of the next person, who is ready. */
   readonly uncover: () => void;
   /**
