@@ -53,7 +53,7 @@ function untimed(session: Session): Decider {
     return seats === undefined ? { by: 'chance' } : { by: 'host', seats };
   }
   const { who } = players[seat] ?? { who: 'random' };
-  const isPerson = who === 'human' || (seat === partnerPlayed(session) && !isHanded(session, seat));
+  const isPerson = who === 'human' || seat === partnerPlayed(session);
   if (rest !== undefined && (isPerson || seat === rest.seat))
     return { by: 'tricks', seat, rest, isPerson };
   if (!isPerson) return { by: 'automaton', seat, who };
@@ -75,6 +75,7 @@ export function partnerPlayed(session: Session): Seat | undefined {
   const sideline = takesPartner ? game.rules.sideline?.(state) : undefined;
   const [only, ...more] = humanSeats(players);
   if (sideline === undefined || more.length > 0 || sideline.idle !== only) return undefined;
+  if (isHanded(session, sideline.idle)) return undefined;
   const { who } = players[sideline.acting] ?? { who: 'human' };
   return who === 'human' || isProgram(who) ? undefined : sideline.acting;
 }

@@ -26,6 +26,7 @@ import {
   mayClaim,
   mayFinish,
   observerOf,
+  partnerPlayed,
   openOrder,
   openRest,
   personOnTurn,
@@ -212,9 +213,13 @@ class RunningSession implements Session {
       case 'order':
         if (openOrder(this) === undefined) return undefined;
         return { orders: standing([...orders, givenBy(match)], match) };
-      case 'stand-in':
+      case 'stand-in': {
         if (!mayFinish(this)) return undefined;
-        return { handed: [...handed, { seat: matchActor(match), deal: match.deal }] };
+        const [own] = humanSeats(this.#state.players);
+        const isPartners = partnerPlayed(this) !== undefined && own !== undefined;
+        const seat = isPartners ? own : matchActor(match);
+        return { handed: [...handed, { seat, deal: match.deal }] };
+      }
       case 'tricks': {
         const rest = openRest(this);
         return rest && { rest };
