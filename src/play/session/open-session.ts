@@ -26,9 +26,9 @@ import {
   mayClaim,
   mayFinish,
   observerOf,
-  partnerPlayed,
   openOrder,
   openRest,
+  partnerPlayed,
   personOnTurn,
   timeLeft,
 } from './deciding.ts';

@@ -136,6 +136,10 @@ function sentencesBelow(stage: Stage, props: PlayProps, rows: number): readonly 
   return sentencesIn(areAll ? all : [...claim, ...rest], width, rows);
 }
 
+/** What gave something away in lines, as many whole sentences as have room in so many rows. */
+export const costlyLines = (stage: Stage, props: PlayProps): readonly Runs[] =>
+  sentencesIn([...claimRuns(stage, props), ...costlyRuns(stage, props)], props.width, props.rows);
+
 /** Rows besides the tricks: the title, the names, and a blank row above the sentences. */
 const AROUND = 3;
 /** Rows for the legend and the first sentences that tricks apart from each other leave. */
