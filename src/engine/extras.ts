@@ -32,17 +32,21 @@ export interface Cause {
   readonly event?: string;
 }
 
+/** A call with its meaning. */
+export interface Meant extends Fact {
+  /**
+   * Of the last call, if it is the observer's: their hand beside it, as in “you have 14 points, 6 [diamonds]”: what it has
+   * of what the call shows, or which part it misses.
+   */
+  readonly held?: Text | undefined;
+}
+
 /** What players have agreed beyond the rules: an auction with meanings. */
 export interface Conventions<O, M, V> extends Agreements<M, V> {
   /** The agreement in chapters. */
   system(options: O): readonly Chapter[];
   /** The calls made in this deal with their meanings by convention, oldest first. */
-  meanings(observation: V): readonly Fact[];
-  /**
-   * The observer's own hand beside one of their calls, as in “you have 14 points, 6 [diamonds]”: what it has of what the
-   * call shows, or which part it misses.
-   */
-  heldFor?(observation: V, move: M): Text | undefined;
+  meanings(observation: V): readonly Meant[];
 }
 
 /** Something that was found out about a finished deal. */
@@ -127,11 +131,6 @@ export interface Extras<O extends MatchOptions, S, M, V> {
    * decide which of it is said.
    */
   causes?(observation: V, move: M): readonly Cause[];
-  /**
-   * The move that a sound player looks at first, where no agreement gives one and what the heuristics favour in
-   * playouts is not it: a person's turn begins there. Opponents never ask.
-   */
-  firstLook?(observation: V, moves: readonly M[]): M | undefined;
   /** Puzzles, loaded only when they are practised; `npm run puzzles` writes their file. */
   puzzles?(): Promise<Puzzles>;
   /** Drills by the word that asks for them. */

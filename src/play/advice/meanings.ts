@@ -1,16 +1,14 @@
 /** Meanings by convention: of the calls made so far in the deal, and of the calls that the observer could make. */
+import type { Meant } from '../../engine/extras.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../engine/match.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import type { Fact } from '../../engine/table.ts';
-import type { Text } from '../../lang/text.ts';
 
 /** What one of the observer's moves would mean. */
-interface MoveMeaning extends Fact {
+interface MoveMeaning extends Meant {
   /** The button that makes the move. */
   readonly button?: string;
-  /** The observer's own hand beside what the move would show. */
-  readonly held?: Text | undefined;
 }
 
 export interface Meanings {
@@ -39,8 +37,7 @@ export function meaningsOf(match: ShownMatch, observer: Observer): Meanings | un
     const named = told.slice(said.length);
     if (pick === undefined || !('button' in pick)) return named;
     const label = buttons.find(({ id }) => id === pick.button)?.label;
-    const held = game.extras.conventions?.heldFor?.(observation, move);
-    return named.map((fact) => ({ ...fact, ...pick, label: label ?? fact.label, held }));
+    return named.map((fact) => ({ ...fact, ...pick, label: label ?? fact.label }));
   });
   return { said, open };
 }

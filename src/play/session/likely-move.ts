@@ -1,7 +1,7 @@
 /**
- * The move that a sensible player looks at first, where the cursor starts: what was agreed, what the game looks at
- * first, or what its heuristics favour without a search, but no button before the rest that the game wants looked at
- * last. This is no advice, and it follows from the observation alone.
+ * The move that a sensible player looks at first, where the cursor starts: what the game's heuristics favour without a
+ * search, but no button before the rest that the game wants looked at last. This is no advice, and it follows from the
+ * observation alone.
  */
 import { descending } from '../../engine/estimate.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
@@ -71,16 +71,12 @@ function favoured(
 ): readonly unknown[] {
   const { heuristics, notation, extras } = game;
   const book = extras.conventions?.bookMove(observation, moves);
-  const looked = extras.firstLook?.(observation, moves);
   // A claim from the book is on no legal list and drops out here: nobody starts by claiming.
-  const begun = [book, looked].flatMap((move) => {
-    const line = move === undefined ? undefined : notation.write(move);
-    return moves.filter((legal) => notation.write(legal) === line);
-  });
+  const agreed = book === undefined ? undefined : notation.write(book);
   const few = heuristics.candidates?.(observation) ?? moves;
   const weights = heuristics.policy?.(observation, few) ?? few.map(() => 1);
   const ordered = descending(weights).map((place) => few[place]);
-  return [...begun, ...ordered];
+  return [...moves.filter((move) => notation.write(move) === agreed), ...ordered];
 }
 
 /** Whether the move may be refused later, or loses the match on the spot. */

@@ -106,10 +106,6 @@ class RunningSession implements Session {
     this.#change(decided);
   };
 
-  readonly takePartner = (): void => {
-    this.#state = { ...this.#state, takesPartner: true };
-  };
-
   readonly uncover = (): void => this.#change({ seated: observerOf(this) });
 
   readonly play = (line: string): Refusal | undefined => {
@@ -226,6 +222,8 @@ class RunningSession implements Session {
       }
       case 'self':
         return openRest(this) && { declined: match.deal };
+      case 'partner':
+        return { takesPartner: true };
     }
   }
 

@@ -43,9 +43,10 @@ export interface State extends Account {
 
 /**
  * Who decides for the person to act: their standing order, an opponent who plays the rest of the deal, certain tricks
- * that are played out, or the person, who is not asked about certain tricks again in this deal.
+ * that are played out, or the person, who is not asked about certain tricks again in this deal. `partner`: from now on
+ * a person who would only look on plays the hand of their partner, who plays for both.
  */
-export type Deputy = 'order' | 'stand-in' | 'tricks' | 'self';
+export type Deputy = 'order' | 'stand-in' | 'tricks' | 'self' | 'partner';
 
 /** What counts as help: a hint, a mark of the coach, a step taken back, a deal played out for a person. */
 export const HELP_KINDS = ['hint', 'coach', 'undo', 'stand-in'] as const;
@@ -90,8 +91,6 @@ export interface Session {
   readonly seat: (newcomers: readonly Newcomer[]) => Refusal | undefined;
   /** Lets a deputy decide for the person to act, where that is allowed. */
   readonly entrust: (to: Deputy) => void;
-  /** From now on a person who would only look on plays their partner's hand, as they sit opposite. */
-  readonly takePartner: () => void;
   /** Shows the cards of the next person, who is ready. */
   readonly uncover: () => void;
   /**

@@ -178,9 +178,13 @@ export function weight({ id }: Area): number {
   return id.startsWith(WHOLE) ? 1 : 2;
 }
 
+/** A claim begins with one trick: one of none gives all of them up, and nobody means that by accident. */
+const FIRST_CLAIM = 1;
+
 /** Where the cursor enters an area: at the start of numbers and live buttons, else as far along as it was. */
 export const entryOf = (area: Area, at: number): number => {
   if (area.first !== undefined) return Math.max(0, area.first);
+  if (area.claim) return Math.min(FIRST_CLAIM, area.items.length - 1);
   const isRow = area.amount || area.id === BUTTONS;
   return isRow ? area.items.findIndex(({ idle }) => !idle) : Math.min(at, area.items.length - 1);
 };

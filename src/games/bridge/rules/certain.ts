@@ -144,9 +144,9 @@ function afterCard(observation: Observation, counter: Counter, card: number): nu
   return 1 + counter.count({ ...next, out });
 }
 
-/** The cards that declarer may play now, from their own hand or dummy's. */
-function playable({ turn, contract, trick, hand, dummy }: Observation): readonly number[] {
-  const source = turn === contract.declarer ? hand : dummy;
+/** The cards that may be played now from the observer's hand, or dummy's where that is to play. */
+export function playable({ turn, contract, trick, hand, dummy }: Observation): readonly number[] {
+  const source = turn === contract.dummy ? dummy : hand;
   const [lead] = trick;
   const following = lead === undefined ? [] : suitCards(source, SUIT_OF[lead] ?? 0, RANKS);
   return following.length > 0 ? following : cardsOf(source, RANKS);

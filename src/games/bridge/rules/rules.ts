@@ -19,8 +19,9 @@ import {
   withoutCard,
 } from '../../../cards/wide-set.ts';
 import { type ChanceStep, expectSeat, expectShuffle } from '../../../engine/chance-step.ts';
-import { NOBODY, type Seat, type Sideline, type Streams } from '../../../engine/game.ts';
+import { NOBODY, type Seat, type Streams } from '../../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
+import type { Sideline } from '../../../engine/sideline.ts';
 import { fill } from '../../../lang/text.ts';
 import {
   afterCall,

@@ -2,10 +2,11 @@
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import type { Observation } from '../rules/observation.ts';
 import { strainSign } from '../shown/text.ts';
-import { type Move, RANKS } from '../state/cards.ts';
+import { RANKS } from '../state/cards.ts';
 import { evaluateHand, type Hand, lengthPoints, supportPoints } from '../state/hand.ts';
+import { systemCards } from '../state/system-card.ts';
 import { agreedFor, type CallMeaning, callMeaning } from './meaning.ts';
-import { readDeal } from './reading.ts';
+import { readAuction } from './reading.ts';
 import { MOST_POINTS, type ShownHand } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -39,17 +40,17 @@ function cardsText({ min, max }: ShownHand, suit: number): readonly Text[] {
 /** Whether a call shows a hand without a short suit. */
 const isEven = ({ min }: ShownHand): boolean => min.every((least) => least >= 2);
 
-/** What a call shows of a hand, in a few signs: “12–21 points, 4+ ♦”. */
-function shownText(shown: ShownHand): Text {
+/** What a call shows of a hand, in a few signs: “12–21 points”, “4 or more ♦”. */
+function shownTexts(shown: ShownHand): readonly Text[] {
   const even = isEven(shown) ? [brief.balanced] : [];
   const cards = SUITS.flatMap((suit) => cardsText(shown, suit));
-  return joinTexts([...pointsText(shown), ...even, ...cards], ', ');
+  return [...pointsText(shown), ...even, ...cards];
 }
 
 /** A call in a few signs: its name in the system, what it shows, and whether partner must answer. */
 export function briefMeaning({ name, shown, force }: CallMeaning): Text {
-  const ranges = shownText(shown);
-  const told = ranges.en === '' ? name : fill(same('$1: $2'), name, ranges);
+  const ranges = shownTexts(shown);
+  const told = ranges.length === 0 ? name : fill(same('$1: $2'), name, joinTexts(ranges, ', '));
   return force === 'none' ? told : fill(same('$1$2'), told, forces[force]);
 }
 
@@ -77,11 +78,14 @@ function heldText(hand: Hand, { min }: ShownHand): Text {
 }
 
 /**
- * The observer's hand beside a call: what it has of what the call shows, where the system makes the call with it, or
- * which range it misses; undefined where neither can be said in brief.
+ * The observer's hand beside the last call, if that is theirs: what it has of what the call shows, where the system
+ * makes the call with it, or which range it misses; undefined where neither can be said in brief.
  */
-export function heldFor(observation: Observation, call: Move): Text | undefined {
-  const { setting } = readDeal(observation);
+export function heldForLast(observation: Observation): Text | undefined {
+  const { auction, dealer, observer, options } = observation;
+  const call = auction.calls.at(-1);
+  const { setting } = readAuction(auction.calls.slice(0, -1), dealer, systemCards(options));
+  if (call === undefined || setting.seat !== observer) return undefined;
   const hand = evaluateHand(observation.hand);
   const agreed = agreedFor(hand, setting);
   if (agreed?.call === call) return heldText(hand, agreed.shown);

@@ -74,7 +74,7 @@ function useDriver(session: Session, app: App): Driver {
   settings.current = app.settings;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const driver = useMemo(() => {
-    session.takePartner();
+    session.entrust('partner');
     return new Driver(
       session,
       () => settings.current.speed,

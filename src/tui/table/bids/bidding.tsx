@@ -77,7 +77,7 @@ const toldRuns = (stage: Stage, scene: Scene): readonly Runs[] =>
 const rowsOfAll = (told: readonly Runs[], width: number): number =>
   sum(told.map((runs) => wrapRuns(runs, width).length));
 
-/** Each text in the rows that it needs, as far as there are any; the last ones are told whole before the first. */
+/** Texts in the rows that they need: where rows are few, the first text gives way to those after it. */
 function inRows(told: readonly Runs[], width: number, rows: number): readonly Runs[] {
   let left = rows;
   const shown = told.toReversed().flatMap((runs): readonly Runs[] => {

@@ -1,17 +1,18 @@
 /**
- * The card that a sound player looks at first, from the cards in sight alone: second hand low, third hand high, no
+ * The card at which a person's turn begins, from the cards in sight alone: second hand low, third hand high, no
  * trick of the own side overtaken, certain tricks cashed where they are enough. Opponents and hints weigh cards
- * otherwise; this is where a person's cursor begins.
+ * otherwise.
  */
 import type { Card } from '../../../cards/pack.ts';
 import { cardsOf, suitCards } from '../../../cards/wide-set.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { certainLead, certainTricks } from '../rules/certain.ts';
+import { certainLead, certainTricks, playable } from '../rules/certain.ts';
 import { tricksLeft } from '../rules/claim.ts';
 import type { Observation } from '../rules/observation.ts';
-import { BOOK, type Move, NOTRUMP, RANKS, rankOf, SUIT_OF, winnerOf } from '../state/cards.ts';
+import { BOOK, NOTRUMP, RANKS, rankOf, SUIT_OF, winnerOf } from '../state/cards.ts';
 import { partnerOf, sideOf, tricksOf } from '../state/state.ts';
 import { unseenBy } from './in-sight.ts';
+import { chooseLead, isFirstLead } from './play.ts';
 
 /** The ten. */
 const TEN = 8;
@@ -254,10 +255,18 @@ function defendersLead(seen: Seen): Card | undefined {
 const isRuffed = (seen: Seen, card: Card): boolean =>
   mayBeat(seen, [card], seen.observation.contract.dummy);
 
-/** The card that a sound player looks at first; undefined where the usual weights say it as well. */
-export function firstLook(observation: Observation, moves: readonly Move[]): Move | undefined {
-  if (observation.phase !== 'play' || moves.length < 2) return undefined;
+/** Whether the observer plays the next card, their own or dummy's. */
+function isObserversTurn({ phase, turn, observer, contract }: Observation): boolean {
+  const actor = turn === contract.dummy ? contract.declarer : turn;
+  return phase === 'play' && observer === actor;
+}
+
+/** The card at which a turn begins; undefined at other times, and where the usual weights say it as well. */
+export function soundCard(observation: Observation): Card | undefined {
+  if (!isObserversTurn(observation)) return undefined;
+  if (isFirstLead(observation)) return chooseLead(observation);
   const isDeclarers = observation.observer === observation.contract.declarer;
+  const moves = playable(observation);
   const seen = { observation, moves, unseen: unseenBy(observation), isDeclarers };
   const [lead] = observation.trick;
   if (lead === undefined) return isDeclarers ? declarersLead(seen) : defendersLead(seen);
