@@ -213,6 +213,8 @@ export interface Amount {
   readonly verb: Text;
   /** The values that may be chosen, ascending. */
   readonly values: readonly number[];
+  /** The value at which the cursor begins; absent: the first. */
+  readonly first?: number;
   /** The row of the box of bids from which all values are side by side, from 0. */
   readonly box?: number;
 }
@@ -223,6 +225,8 @@ export interface Said {
   readonly words: Text;
   /** The words in a few signs, for a column of a table. */
   readonly sign?: Text;
+  /** The call leaves everything to others, as a pass does. */
+  readonly passes?: true;
 }
 
 /** The cards that count for whoever wins them in tricks. */
@@ -287,6 +291,8 @@ export interface Table {
   readonly said?: readonly Said[];
   /** The phase of calls is over: `said` tells what led here. */
   readonly saidEarlier?: true;
+  /** Why the observer may make no claim now, in a game of claims, whose key then does nothing else. */
+  readonly noClaim?: Text | undefined;
   /** The cards out of play that everybody has seen; absent: the game does not tell. */
   readonly gone?: readonly Card[];
   /** At the end of a deal, the cards that counted in its tricks, where all were won in tricks. */

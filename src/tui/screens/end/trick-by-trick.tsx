@@ -139,14 +139,18 @@ function sentencesBelow(stage: Stage, props: PlayProps, rows: number): readonly 
   return sentencesIn(areAll ? all : [...claim, ...rest], width, rows);
 }
 
-/** The rows of so many tricks in a window, with the legend and a blank row below. */
-export const trickRows = ({ tricks }: DealPlay): number => tricks.length + AROUND + LEGEND;
+/** What gave something away in lines, as many whole sentences as have room in so many rows. */
+export const costlyLines = (stage: Stage, props: PlayProps): readonly Runs[] =>
+  sentencesIn([...claimRuns(stage, props), ...costlyRuns(stage, props)], props.width, props.rows);
 
 /** Rows of the legend, and of the blank one below it. */
 const LEGEND = 2;
 
 /** Rows besides the tricks: the title, the names, and a blank row above the sentences. */
 const AROUND = 3;
+
+/** The rows of so many tricks in a window, with the legend and a blank row below. */
+export const trickRows = ({ tricks }: DealPlay): number => tricks.length + AROUND + LEGEND;
 /** Rows for the legend and the first sentences that tricks apart from each other leave. */
 const TOLD = 10;
 

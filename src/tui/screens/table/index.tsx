@@ -22,6 +22,7 @@ import {
   observerOf,
   offeredTricks,
   openOrder,
+  partnerPlayed,
   runsOut,
   timeLeft,
   whenKept,
@@ -76,15 +77,14 @@ function useDriver(session: Session, app: App): Driver {
   const settings = useRef(app.settings);
   settings.current = app.settings;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const driver = useMemo(
-    () =>
-      new Driver(
-        session,
-        () => settings.current.speed,
-        (beat) => motionTime(settings.current, beat),
-      ),
-    [session],
-  );
+  const driver = useMemo(() => {
+    session.entrust('partner');
+    return new Driver(
+      session,
+      () => settings.current.speed,
+      (beat) => motionTime(settings.current, beat),
+    );
+  }, [session]);
   // Before anything else can happen, which would go unseen.
   useLayoutEffect(() => {
     const off = driver.subscribe(redraw);
@@ -130,6 +130,7 @@ function standingOf(session: Session, driver: Driver, lang: Lang): Standing {
     playsOut: driver.playsOut(),
     laid: handCountShown(session, isLaying && !isResting),
     mayUndo: undoPointIn(session) !== undefined,
+    isForPartner: partnerPlayed(session) !== undefined,
     observer: isCovered(session) ? SPECTATOR : observerOf(session),
     steps: session.made(),
     log: session.log(),

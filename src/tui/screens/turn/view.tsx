@@ -14,6 +14,7 @@ import type { Session } from '../../../play/session/session.ts';
 import { handFacts } from '../../../report/by-hand.ts';
 import { TooSmall } from '../../components/page.tsx';
 import {
+  captionOf,
   nameOf,
   phrase,
   type Stage,
@@ -126,7 +127,7 @@ function promptLine(
   stage: Stage,
   voices: Voices,
   scene: Scene,
-  { timeLeft, turn, task }: TableShown,
+  { timeLeft, turn, task, isForPartner }: TableShown,
 ): Runs {
   const isLaying = turn?.homes !== undefined;
   const asked = isLaying
@@ -134,6 +135,11 @@ function promptLine(
     : phrase(stage, voices, scene.table.prompt);
   if (task !== undefined)
     return [run(`${say(stage, task)}: `, { tone: 'accent', bold: true }), ...asked];
+  if (isForPartner === true)
+    return [
+      run(`${say(stage, texts.table.forPartner, captionOf(stage, voices, scene.observer))} `),
+      ...asked,
+    ];
   if (timeLeft === undefined) return asked;
   return [run(say(stage, texts.table.time, Math.ceil(timeLeft / 1000)), { bold: true }), ...asked];
 }

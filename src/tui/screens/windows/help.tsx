@@ -70,7 +70,7 @@ function pickExplained({ scene, glossary, lang }: Ground, pick: Pick): Explained
   if ('button' in pick) {
     const button = table.buttons.find(({ id }) => id === pick.button);
     if (button === undefined) return undefined;
-    const meaning = meaningOf(scene, button);
+    const meaning = meaningOf(scene, button)?.value;
     const terms = termsOfPart(glossary, lang, button);
     return { name: button.label, terms, meaning };
   }
