@@ -151,6 +151,7 @@ const AROUND = 3;
 
 /** The rows of so many tricks in a window, with the legend and a blank row below. */
 export const trickRows = ({ tricks }: DealPlay): number => tricks.length + AROUND + LEGEND;
+
 /** Rows for the legend and the first sentences that tricks apart from each other leave. */
 const TOLD = 10;
 
