@@ -138,7 +138,7 @@ function weighedText(telling: Telling, one: Figured, alignment: Alignment): Text
 function unitOf(telling: Telling): Text {
   const { rivals, partners, ownPart } = telling.side;
   const units = countsBadPoints(telling) ? texts.units.bad : texts.units.good;
-  if (ownPart < 1) return units.own;
+  if (ownPart < 1) return telling.match.game.scoreUnit?.expected ?? units.own;
   if (partners > 0) return units.sides;
   return rivals.length === 1 ? units.one : units.several;
 }

@@ -5,15 +5,23 @@ import type { Outcome } from '../../../engine/game.ts';
 import { Painted } from '../../components/words.tsx';
 import { type Stage, say } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
-import { byRank, fateOf, gained, isRedealt, ofParty, type Party } from '../score/scored.ts';
+import {
+  byRank,
+  dealFateOf,
+  fateOf,
+  gained,
+  isRedealt,
+  ofParty,
+  type Party,
+} from '../score/scored.ts';
 import { barRow, isTickBehind } from './bars.ts';
 import { HandCourseRow } from './hand-course.tsx';
 import { type HandCourse, stepsHeld } from './in-hand.ts';
 import { barOf, toneOf } from './place-bar.ts';
 import type { PlacesProps, PlaceWordsProps } from './place-props.ts';
 
-/** Cells between the points of a deal and the total. */
-const GAP = 2;
+/** Cells of the arrow between the points of a deal and the total. */
+const GAP = 3;
 /** Cells of the star of who has won. */
 const STAR = 2;
 
@@ -31,7 +39,7 @@ function figuresText({ props, party, last }: PlaceWordsProps, shown: string): st
   const points = ofParty(last.points, party);
   if (isRedealt(scored)) return ` ${shown}`;
   const isOnlyDeal = scored.outcomes.length === 1 && points === ofParty(last.totals, party);
-  return isOnlyDeal ? ` ${gained(points)}` : ` ${gained(points)}  ${shown}`;
+  return isOnlyDeal ? ` ${gained(points)}` : ` ${gained(points)} → ${shown}`;
 }
 
 /** The cards of a party through the deal or, where the panel shows those, how long it held any. */
@@ -41,9 +49,9 @@ function drawnCourse(
   course: HandCourse,
   room: number,
 ): ReactNode {
-  const { scored, countedPart = 1 } = props;
+  const { scored, isDeal = false, countedPart = 1 } = props;
   const [seat = 0] = party;
-  const tone = toneOf(scored, party);
+  const tone = toneOf(scored, party, isDeal);
   const cells = Math.min(MOST_BAR, room);
   if (stage.measures.panel > 0) {
     const held = course.cards[seat] ?? [];
@@ -74,16 +82,17 @@ function isLimitToldAt({ props, party, last }: PlaceWordsProps, cells: number): 
  */
 export function drawnBar(stage: Stage, words: PlaceWordsProps, room: number): ReactNode {
   const { props, party, last } = words;
-  const { scored, course } = props;
+  const { scored, course, isDeal = false } = props;
   if (course?.isWhole === true) return drawnCourse(stage, words, course, room);
   const { number, ...bar } = barOf(props, party);
   if (scored.parties.length < 2 && number === '') return null;
   const isCounting = props.countedPart !== undefined && props.countedPart < 1;
-  const hasStar = fateOf(scored, party) === 'won' && !isCounting;
+  const fate = isDeal ? dealFateOf(scored, party) : fateOf(scored, party);
+  const hasStar = fate === 'won' && !isCounting;
   const star = hasStar ? ` ${stage.theme.glyphs.wins}` : '';
   const cells = Math.max(0, Math.min(MOST_BAR, room - labelCells(props, last)));
   const label = figuresText(words, number) + star;
-  const tone = toneOf(scored, party);
+  const tone = toneOf(scored, party, isDeal);
   const shown = {
     ...bar,
     cells,
