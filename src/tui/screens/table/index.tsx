@@ -22,6 +22,7 @@ import {
   observerOf,
   offeredTricks,
   openOrder,
+  partnerPlayed,
   runsOut,
   timeLeft,
   whenKept,
@@ -37,6 +38,7 @@ import type { Saying } from '../../table/frame/aside.tsx';
 import type { Moving } from '../../table/motion/flights.ts';
 import { motionTime } from '../../table/motion/motion-time.ts';
 import { type Key, leadsBack } from '../../terminal/keys.ts';
+import { TurnedUp } from '../end/deal-windows.tsx';
 import { EndOfDeal, EndOfMatch, type EndProps } from '../end/end-screens.tsx';
 import { NewcomersScreen } from '../form/newcomers.tsx';
 import { playText, type Seated } from '../turn/acting.ts';
@@ -76,15 +78,14 @@ function useDriver(session: Session, app: App): Driver {
   const settings = useRef(app.settings);
   settings.current = app.settings;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const driver = useMemo(
-    () =>
-      new Driver(
-        session,
-        () => settings.current.speed,
-        (beat) => motionTime(settings.current, beat),
-      ),
-    [session],
-  );
+  const driver = useMemo(() => {
+    session.entrust('partner');
+    return new Driver(
+      session,
+      () => settings.current.speed,
+      (beat) => motionTime(settings.current, beat),
+    );
+  }, [session]);
   // Before anything else can happen, which would go unseen.
   useLayoutEffect(() => {
     const off = driver.subscribe(redraw);
@@ -129,9 +130,11 @@ function standingOf(session: Session, driver: Driver, lang: Lang): Standing {
     names: namesOfSeats(session, lang),
     company: companyIn(session),
     isForced: !hasDecisions(session.match()) && !isLaying,
+    makesItself: by === 'forced' && hasDecisions(session.match()),
     playsOut: driver.playsOut(),
     laid: handCountShown(session, isLaying && !isResting),
     mayUndo: undoPointIn(session) !== undefined,
+    isForPartner: partnerPlayed(session) !== undefined,
     observer: isCovered(session) ? SPECTATOR : observerOf(session),
     steps: session.made(),
     log: session.log(),
@@ -340,6 +343,8 @@ export function TableScreen({ session, until, task, brief, ...after }: TableProp
     />
   );
   if (driver.resting()) return board();
+  if (until === undefined && driver.turnedUp())
+    return <TurnedUp session={session} go={driver.look} />;
   const decider = deciderOf(session);
   const isOver = decider.by === 'nobody' && until === undefined;
   if (driver.sheetDue() && !isOver)
