@@ -46,8 +46,6 @@ export interface ScoreUnit {
   readonly aim: Text;
   /** The best mean of a deal so far, as a sentence. */
   readonly bestMean: Text;
-  /** What the figures of a hint count where the gains of all add up to nothing; absent: points in general words. */
-  readonly expected?: Text;
 }
 
 interface GameNames {

@@ -146,16 +146,20 @@ function planWithMoment(
 }
 
 /**
- * What open cards are worth: hands of several players more than all that is told of the places, others and, after
- * several deals, hands in words less than space.
+ * What open cards are worth: hands of several players more than all that is told of the places, and those of an only
+ * deal more than space too; others and, after several deals, hands in words less than space.
  */
-const CARDS = { several: 5, lastInWords: 1.5, one: 1, drawn: 0.5 } as const;
+const CARDS = { onlyDeal: 6.5, several: 5, lastInWords: 1.5, one: 1, drawn: 0.5 } as const;
+
+/** What the hands of several players are worth. */
+function handsValue({ scored }: TightProps, areDrawn: boolean): number {
+  if (scored.outcomes.length === 1) return CARDS.onlyDeal;
+  return areDrawn ? CARDS.several : CARDS.lastInWords;
+}
 
 /** What the open cards of a layout are worth. */
-function cardsValue({ scored }: TightProps, { laid, areDrawn = false }: TightPlan): number {
-  const isOneDeal = scored.outcomes.length === 1;
-  const hands = areDrawn || isOneDeal ? CARDS.several : CARDS.lastInWords;
-  const cards = handsOf(laid).length > 1 ? hands : CARDS.one;
+function cardsValue(props: TightProps, { laid, areDrawn = false }: TightPlan): number {
+  const cards = handsOf(laid).length > 1 ? handsValue(props, areDrawn) : CARDS.one;
   return cards + (areDrawn ? CARDS.drawn : 0);
 }
 
