@@ -96,7 +96,7 @@ function faultsOf(drawn: Drawn, size: string): readonly string[] {
 const seatsOn = ({ registry }: Drawn): readonly string[] =>
   registry
     .all()
-    .filter(({ kind }) => kind === 'seat')
+    .filter(({ kind, id }) => kind === 'seat' && !id.startsWith('portrait'))
     .map(({ id }) => id)
     .sort();
 

@@ -84,7 +84,9 @@ function partingCauses(observation: Observation, card: Card): readonly Cause[] {
   const isPreyOut = hasPrey && !isHeld && !has(gone, prey) && !trick.includes(prey);
   const isSafe = trick.length > 0 && !mayBeBeaten(observation, card);
   const isMinor = isPreyOut && !isPicture(prey);
-  const isSpared = isPicture(card) ? trick.length > 0 : !isSafe;
+  // A picture that is played to a lost trick counts for the other player: it is spared only where nothing else is held.
+  const isLostAnyway = trick.length > 0 && cardsOf(hand).every(isPicture);
+  const isSpared = isPicture(card) ? isLostAnyway : !isSafe;
   const name = marked(pack, card);
   const below = card > 0 ? marked(pack, prey) : name;
   return causesOf(said, {

@@ -1,14 +1,13 @@
 /**
  * What a player of Böhmischer Schneider counts at every turn: how the pictures are divided, and for each card in hand the
- * next above it, which alone beats it. Whether that one has been played is left to memory, unless the player has set
- * `gone=on`.
+ * next above it, which alone beats it, and whether that one is gone.
  */
 import { standingNote } from '../../blocks/standing-note.ts';
 import { trickProgress } from '../../blocks/trick-progress.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, has } from '../../cards/set.ts';
 import type { Note, NoteLine, Pick } from '../../engine/table.ts';
-import { cardMarks, fill, same, type Text } from '../../lang/text.ts';
+import { fill, same, type Text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
 import { ALL_PICTURES, beats, isPicture, pack, WINNING_PICTURES, winnerOf } from './rules.ts';
 import { picturesText } from './score.ts';
@@ -22,10 +21,11 @@ function nextAbove(card: Card): Card | undefined {
   return beats(next, card) ? next : undefined;
 }
 
-/** A card, and where it is if it lies in sight or the player holds it. */
-function placedText({ hand, trick }: Observation, card: Card): Text {
+/** A card, and where it is if it is gone, lies in sight or is in the player’s hand. */
+function placedText({ hand, trick, gone }: Observation, card: Card): Text {
   const token = writeCard(pack, card);
   if (has(hand, card)) return fill(told.own, token);
+  if (has(gone, card)) return fill(told.gone, token);
   return trick.includes(card) ? fill(told.inTrick, token) : same(`[${token}]`);
 }
 
@@ -37,21 +37,7 @@ function cardLine(observation: Observation, card: Card): NoteLine {
   };
 }
 
-/** The cards in hand that nothing beats any more, because the next above is gone: to be remembered. */
-function unbeatenNotes({ hand, gone }: Observation): readonly Note[] {
-  const cards = cardsOf(hand).filter((card) => {
-    const next = nextAbove(card);
-    return next !== undefined && has(gone, next);
-  });
-  if (cards.length === 0) return [];
-  const label = same(cardMarks(cards.map((card) => writeCard(pack, card))));
-  return [{ title: told.unbeaten, lines: [{ label }], remembered: true }];
-}
-
-/**
- * What a player counts beside the table: the pictures of both, for each card in hand the next above it, and which of
- * them nothing beats any more.
- */
+/** What a player counts beside the table: the pictures of both, and for each card in hand the next above it. */
 export function notes(observation: Observation): readonly Note[] {
   const { phase, observer, hand, pictures } = observation;
   if (phase !== 'play') return [];
@@ -67,14 +53,7 @@ export function notes(observation: Observation): readonly Note[] {
   };
   const lines = cardsOf(hand).map((card) => cardLine(observation, card));
   if (lines.length === 0) return [standing];
-  return [
-    standing,
-    {
-      title: told.cards,
-      lines,
-    },
-    ...unbeatenNotes(observation),
-  ];
+  return [standing, { title: told.cards, lines }];
 }
 
 function trickValue(cards: readonly Card[]): Text | undefined {
@@ -82,11 +61,14 @@ function trickValue(cards: readonly Card[]): Text | undefined {
   return pictures === 0 ? undefined : picturesText(pictures);
 }
 
-/** The card next above the one that is picked to be led, which alone would beat it. */
+/** The card next above the one that is picked to be led, which alone would beat it; that nothing does, if it is gone. */
 function leadProgress(observation: Observation, [pick]: readonly Pick[]): Text | undefined {
   if (pick === undefined || !('slot' in pick)) return undefined;
   const next = nextAbove(pick.slot);
-  return next === undefined ? told.unbeatable : fill(told.lead, placedText(observation, next));
+  if (next === undefined) return told.unbeatable;
+  const placed = placedText(observation, next);
+  const isBeatable = !has(observation.hand, next) && !has(observation.gone, next);
+  return fill(isBeatable ? told.lead : told.unbeatableBy, placed);
 }
 
 /** What may beat the card that is picked to be led; else who takes the trick with it, and how many pictures. */

@@ -4,6 +4,7 @@
  * of one's own row is never shown, since remembering it is the game.
  */
 import { dealNumber } from '../../blocks/match-length.ts';
+import { sumText } from '../../blocks/sum-text.ts';
 import { dealerIfAny } from '../../blocks/table-keys.ts';
 import { seatsShown } from '../../blocks/trick-table.ts';
 import type { Ended } from '../../engine/ended.ts';
@@ -147,27 +148,29 @@ function callerTag(seat: number, { why, winners }: RoundResult): Text {
   return pays ? fill(labels.calledInVain, CALLER_EXTRA) : labels.called;
 }
 
-/** A row named by its sum; those of who have won the round are lit. */
-function summed(region: Region, { winners, sums }: RoundResult): Region {
+/** A row, which is lit if its owner has won the round. */
+function litIfWon(region: Region, { winners }: RoundResult): Region {
   const { owner, cards } = region;
-  if (owner === undefined) return region;
-  const label = fill(labels.sum, sums[owner] ?? 0);
-  const isWon = winners.includes(owner);
-  const faces = isWon ? cards.map((face): FaceShown => ({ ...face, marks: ['wins'] })) : cards;
-  return { ...region, label, labelled: true, cards: faces };
+  if (owner === undefined || !winners.includes(owner)) return region;
+  return { ...region, cards: cards.map((face): FaceShown => ({ ...face, marks: ['wins'] })) };
 }
+
+/** The values of a row and their sum. */
+const rowText = (row: Row, sum: number): Text => sumText(row.map(cardAt), sum);
 
 /** The table of a finished round, alike for all observers: nothing but the stock stays hidden. */
 function reveal(finished: State): Table {
   const { rows, stock, starter } = finished;
   const result = resultOf(finished);
   return {
-    seats: seatsShown(lengthsOf(rows), finished.totals, (seat) => {
-      const sum = fill(labels.sum, result.sums[seat] ?? 0);
-      return seat === finished.caller ? [sum, callerTag(seat, result)] : [sum];
-    }),
+    seats: seatsShown(lengthsOf(rows), finished.totals, (seat) =>
+      seat === finished.caller ? [callerTag(seat, result)] : [],
+    ).map((shown) => ({
+      ...shown,
+      comesTo: rowText(rows[shown.seat] ?? [], result.sums[shown.seat] ?? 0),
+    })),
     regions: regionsOf(finished, stock.length, [], (place) => ({ card: cardAt(place) })).map(
-      (region) => summed(region, result),
+      (region) => litIfWon(region, result),
     ),
     dealer: starter,
     turnsUp: true,

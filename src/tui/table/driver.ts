@@ -31,9 +31,6 @@ const tableOf = ({ game, state }: AnyMatch): Table =>
 const hasDealt = (before: AnyMatch, after: AnyMatch): boolean =>
   matchActor(before) === CHANCE && isDealt({ before: tableOf(before), after: tableOf(after) });
 
-/** Whether all have melded between these moments. */
-const hasMelded = (before: AnyMatch, after: AnyMatch): boolean =>
-  tableOf(after).meldsTold !== undefined && tableOf(before).meldsTold === undefined;
 /** Whether chance has drawn cards that lie open, such as those that decide who deals. */
 const isDrawn = ({ before, after, text }: Made): boolean => {
   const word = text.split(' ', 1)[0] ?? '';
@@ -44,6 +41,10 @@ const isDrawn = ({ before, after, text }: Made): boolean => {
 /** Whether a deal ended with cards turned up. */
 const hasTurnedUp = ({ game, finished }: AnyMatch): boolean =>
   finished !== undefined && game.display.reveal(finished, SPECTATOR).turnsUp === true;
+
+/** Whether all have melded between these moments. */
+const hasMelded = (before: AnyMatch, after: AnyMatch): boolean =>
+  tableOf(after).meldsTold !== undefined && tableOf(before).meldsTold === undefined;
 
 const lying = (match: AnyMatch): string => {
   const { seats, regions } = tableOf(match);
@@ -132,14 +133,14 @@ export class Driver {
   readonly sheetDue = (): boolean =>
     this.#moment === undefined && this.#session.outcomes().length > this.#read;
 
-  /** Whether all have just melded, which a person looks at before play goes on. */
-  readonly meldsDue = (): boolean => this.#areMeldsNew && this.#moment === undefined;
-
   /** Whether a deal has ended with cards turned up, which nobody has looked at yet. */
   readonly turnedUp = (): boolean => {
     const isNew = this.#moment === undefined && this.#session.outcomes().length > this.#looked;
     return isNew && hasTurnedUp(this.#session.match());
   };
+
+  /** Whether all have just melded, which a person looks at before play goes on. */
+  readonly meldsDue = (): boolean => this.#areMeldsNew && this.#moment === undefined;
 
   /** Ends all waits at once up to a person's next turn; where only others play, this one. */
   readonly skip = (): void => {

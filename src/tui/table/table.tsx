@@ -112,8 +112,9 @@ const isLaidAround = (scene: Scene): boolean =>
 
 /** Whether up to six play a trick or pairs of cards, or pick from cards that lie before them. */
 function isRoundAndPlain(scene: Scene): boolean {
-  const { regions, seats, buttonsOnly } = scene.table;
-  if (scene.open === true || seats.length > ROUND) return false;
+  const { regions, seats, buttonsOnly, turnsUp } = scene.table;
+  const isLaidOpen = scene.open === true && turnsUp !== true;
+  if (isLaidOpen || seats.length > ROUND) return false;
   if (regions.some(({ role }) => role === 'trick' || role === 'pair')) return true;
   return buttonsOnly !== true && isLaidAround(scene);
 }

@@ -22,24 +22,24 @@ const headline = (rows: readonly string[]): string =>
 describe('a finished round', () => {
   test('CAB-12 lies open: all rows, their sums, who called, what the caller pays', () => {
     expect(revealed(called(start), 'discard', 1)).toMatchInlineSnapshot(`
-      "seat 0: 4 cards / total 0 / sum 21 | Summe 21 / called Cabo | Cabo angesagt
-      seat 1: 4 cards / total 0 / sum 21 | Summe 21
-      seat 2: 4 cards / total 0 / sum 22 | Summe 22
+      "seat 0: 4 cards / total 0 / 5+5+9+2=21 / called Cabo | Cabo angesagt
+      seat 1: 4 cards / total 0 / 3+4+6+8=21
+      seat 2: 4 cards / total 0 / 0+1+10+11=22
       stock (stock) stock | Stapel: ×37
       pile (pile) discards | Ablage: 7 12 9
       drawn (pile) drawn card | gezogene Karte:
-      row-0 (row of 0) sum 21 | Summe 21: 5!wins 5!wins 9!wins 2!wins
-      row-1 (row of 1) sum 21 | Summe 21: 3 4 6 8
-      row-2 (row of 2) sum 22 | Summe 22: 0 1 10 11
+      row-0 (row of 0) row | Auslage: 5!wins 5!wins 9!wins 2!wins
+      row-1 (row of 1) row | Auslage: 3 4 6 8
+      row-2 (row of 2) row | Auslage: 0 1 10 11
       fact deal | Spiel: 1
       fact ends at | endet bei: 101
       prompt: {0} called Cabo with 21, level with {1}; in a tie the caller wins. | {0} hat mit 21 Cabo angesagt, genauso viel wie {1}; bei Gleichstand gewinnt, wer angesagt hat."
     `);
     const badly = called(round(['5 5 9 3', '3 4 6 8', '0 1 10 11'], '7'));
     expect(revealed(badly, 'discard', 1, 'seat', 'prompt')).toMatchInlineSnapshot(`
-      "seat 0: 4 cards / total 0 / sum 22 | Summe 22 / called Cabo: 5 more | Cabo angesagt: 5 mehr
-      seat 1: 4 cards / total 0 / sum 21 | Summe 21
-      seat 2: 4 cards / total 0 / sum 22 | Summe 22
+      "seat 0: 4 cards / total 0 / 5+5+9+3=22 / called Cabo: 5 more | Cabo angesagt: 5 mehr
+      seat 1: 4 cards / total 0 / 3+4+6+8=21
+      seat 2: 4 cards / total 0 / 0+1+10+11=22
       prompt: {0} called Cabo, but {1} is lower with 21. | {0} hat Cabo angesagt, aber {1} liegt mit 21 darunter."
     `);
   });

@@ -146,15 +146,21 @@ function planWithMoment(
 }
 
 /**
- * What open cards are worth: drawn hands of several players more than all that is told of the places, others and hands
- * in words less than space.
+ * What open cards are worth: hands of several players more than all that is told of the places, and those of an only
+ * deal more than space too; others and, after several deals, hands in words less than space.
  */
-const CARDS = { several: 5.5, severalInWords: 1.5, one: 1, drawn: 0.5 } as const;
+const CARDS = { onlyDeal: 6.5, several: 5, lastInWords: 1.5, one: 1, drawn: 0.5 } as const;
+
+/** What the hands of several players are worth. */
+function handsValue({ scored }: TightProps, areDrawn: boolean): number {
+  if (scored.outcomes.length === 1) return CARDS.onlyDeal;
+  return areDrawn ? CARDS.several : CARDS.lastInWords;
+}
 
 /** What the open cards of a layout are worth. */
-function cardsValue({ laid, areDrawn = false }: TightPlan): number {
-  if (handsOf(laid).length < 2) return CARDS.one + (areDrawn ? CARDS.drawn : 0);
-  return areDrawn ? CARDS.several : CARDS.severalInWords;
+function cardsValue(props: TightProps, { laid, areDrawn = false }: TightPlan): number {
+  const cards = handsOf(laid).length > 1 ? handsValue(props, areDrawn) : CARDS.one;
+  return cards + (areDrawn ? CARDS.drawn : 0);
 }
 
 /** What a layout is worth: its standing, and the open cards that it shows. */
@@ -163,7 +169,7 @@ function layoutValue(stage: Stage, props: TightProps, plan: TightPlan): number {
   const places = placesValue(stage, props, left, rows);
   if (plan.right === props.room.width) return places + Math.min(MOMENT.words, plan.momentRows);
   if (at === undefined || places < 0) return places;
-  return places + cardsValue(plan);
+  return places + cardsValue(props, plan);
 }
 
 /** The layout of the page that is worth most, of equals the first: with all open cards, the hands alone, or none. */

@@ -184,7 +184,7 @@ export function sumsTold(scored: Scored): readonly Text[] {
     withMinus(ofParty(totals, other)),
     amountOf(game, margin),
   );
-  return [joinTexts([sums, direction])];
+  return [margin === 0 ? sums : joinTexts([sums, direction])];
 }
 
 /** A side by name, “you” among its members. */

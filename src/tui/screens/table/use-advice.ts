@@ -24,6 +24,9 @@ import type { TableShown } from '../turn/table-shown.ts';
 import { voicesShown } from '../turn/view.tsx';
 import { choicesSaying, hintSaying, meaningsSaying } from '../windows/advice.tsx';
 
+/** What Enter does to a page below the table. */
+const BACK = endTexts.showdown.back;
+
 /**
  * The page beside or below the table: its place in the list, how far it is scrolled, and keys for both. A page with
  * another id begins at its top again.
@@ -165,9 +168,7 @@ export function useAdvice(
   const line = turn && made && decisionLine(stage, voices, turn, made);
   const marked = line && isMarked ? [...line, MARK] : line;
   const isClosedByEnter = !hasPanel && !isHint && choices === undefined;
-  const back = isClosedByEnter
-    ? [run(say(stage, endTexts.showdown.back), { bold: true })]
-    : undefined;
+  const back = isClosedByEnter ? [run(say(stage, BACK), { bold: true })] : undefined;
   return {
     aside: { ...open.aside, enter: marked ?? back ?? awaitingLine(stage, voices, turn, state) },
     isMarked: false,
