@@ -113,8 +113,11 @@ const GAP = 2;
 const PADDING = 2;
 const MEANING = 3;
 const MEANING_BELOW = 8;
-/** Rows of a box with the buttons below it. */
+const MEANING_WIDE = 62;
+/** Rows of a box with the buttons below it: close together, and with a blank row after each where there are so many. */
 const BOX = 9;
+const AIRY_BOX = 16;
+const AIRY_FROM = 27;
 
 /** Rows for the meaning below the auction: what it needs, of those that the auction leaves. */
 function meaningRows(stage: Stage, scene: Scene, { width, height }: Shape): number {
@@ -148,7 +151,7 @@ function BidsBesideAuction({ width, height }: Shape): ReactNode {
 function Centred({ width, height }: Shape): ReactNode {
   const scene = useScene();
   const box = hasBids(scene) ? boxWidth(width) : width;
-  const low = Math.min(BOX, height - 2);
+  const low = Math.min(height < AIRY_FROM ? BOX : AIRY_BOX, height - 2);
   const left = height - low - 1;
   const above = Number(left > MEANING);
   return (
@@ -161,7 +164,7 @@ function Centred({ width, height }: Shape): ReactNode {
       paddingTop={above}
     >
       <Bids width={box} height={low} />
-      <Meaning width={Math.min(width, 46)} height={Math.min(MEANING_BELOW, left - above)} />
+      <Meaning width={Math.min(width, MEANING_WIDE)} height={Math.min(MEANING_BELOW, left - above)} />
     </Column>
   );
 }
