@@ -69,7 +69,7 @@ function heldRuns(stage: Stage, scene: Scene): Runs {
   return held === undefined ? [] : phrase(stage, scene.voices, held, { bold: true });
 }
 
-/** What is told beside the box: the call heard, what the call under the cursor would say, and the own hand beside it. */
+/** The texts beside the box: the call heard, what the call under the cursor would say, and the own hand beside it. */
 const toldRuns = (stage: Stage, scene: Scene): readonly Runs[] =>
   [heardRuns(stage, scene), meaningRuns(stage, scene), heldRuns(stage, scene)].filter(isTold);
 
