@@ -236,6 +236,20 @@ export interface Prizes {
   readonly cards: readonly Card[];
 }
 
+/** Cards that a player has melded together before the play, and what they count. */
+export interface MeldTold {
+  readonly cards: readonly Card[];
+  /** In a word or two: “pair”. */
+  readonly label: Text;
+  readonly value: number;
+}
+
+/** What a seat has melded before the play; it may be nothing. */
+export interface MeldsOfSeat {
+  readonly seat: number;
+  readonly melds: readonly MeldTold[];
+}
+
 /** Everything that a screen or the line mode shows of an observation. */
 export interface Table {
   readonly seats: readonly SeatShown[];
@@ -246,6 +260,11 @@ export interface Table {
   readonly melds?: true;
   /** Moves are buttons and numbers alone in this game: no card is ever picked, so that none needs room to be lifted. */
   readonly buttonsOnly?: true;
+  /**
+   * What every seat has melded before the play, from then on to the end of the deal: a page shows it before play goes on,
+   * and again by a key.
+   */
+  readonly meldsTold?: readonly MeldsOfSeat[];
   /** What lies before each party, in games of melds. */
   readonly parties?: readonly PartyShown[];
   /** Nothing is counted before the match ends, as in a single game that somebody loses: totals are not shown. */

@@ -194,8 +194,8 @@ function lastNumber(session: Session, seat: Seat): string | undefined {
 }
 
 /**
- * The text of the move that the person to act would look at first, found without a search: a number as they chose it
- * last, else what is favoured.
+ * The text of the move that the person to act would look at first: a number as they chose it last, else what a short
+ * search finds.
  */
 export function likelyText(session: Session): string | undefined {
   const seat = session.setup.isChoice ? undefined : personOnTurn(session);

@@ -1,15 +1,24 @@
 /** While bids are made: what has been said, the box, and what the call under the cursor means. */
 import type { ReactNode } from 'react';
 import { sum } from '../../../engine/estimate.ts';
-import type { Fact, Said } from '../../../engine/table.ts';
+import type { Fact, Region, Said } from '../../../engine/table.ts';
 import type { Text } from '../../../lang/text.ts';
 import { Column, clipRuns, Fixed, Ground, Words, wrapRuns } from '../../components/words.tsx';
 import { captionOf, phrase, type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
-import { hasBids, isButtonFocused, meaningOf, type Scene, useScene } from '../scene/scene.ts';
+import { RegionRow } from '../middle/row.tsx';
+import {
+  hasBids,
+  isButtonFocused,
+  meaningOf,
+  middleRegions,
+  type Scene,
+  useScene,
+} from '../scene/scene.ts';
 import { Auction, auctionRows } from './auction.tsx';
 import { Bids, boxWidth } from './bids.tsx';
+import { CALLER_ROWS, Callers, hasCallers } from './callers.tsx';
 
 const isTold = (runs: Runs): boolean => runs.length > 0;
 
@@ -118,6 +127,7 @@ const MEANING_WIDE = 62;
 const BOX = 9;
 const AIRY_BOX = 16;
 const AIRY_FROM = 27;
+const LEAST_BOX = 5;
 
 /** Rows for the meaning below the auction: what it needs, of those that the auction leaves. */
 function meaningRows(stage: Stage, scene: Scene, { width, height }: Shape): number {
@@ -126,23 +136,66 @@ function meaningRows(stage: Stage, scene: Scene, { width, height }: Shape): numb
   return Math.max(least, Math.min(lines, height - auctionRows(stage, scene, width)));
 }
 
+/** Whether what the call under the cursor means may have to be said: numbers mean nothing beyond themselves. */
+const mayMean = ({ table }: Scene): boolean =>
+  table.saidEarlier !== true && (table.amounts ?? []).every(({ box }) => box === undefined);
+
+/** Cards that lie open in the middle while something is asked, such as those that the bid has won. */
+const turnedUp = (scene: Scene): Region | undefined =>
+  middleRegions(scene).find(
+    ({ role, cards }) =>
+      role === 'row' &&
+      cards.length > 0 &&
+      cards.every(({ card, slot }) => slot === undefined && card !== undefined),
+  );
+
+/** Rows of cards below the box, with their name; 0 where there are none or no room. */
+function turnedRows({ measures }: Stage, turned: Region | undefined, height: number): number {
+  const rows = measures.table.height + 1;
+  return turned !== undefined && height - rows >= LEAST_BOX ? rows : 0;
+}
+
+/** The box, and below it cards that lie open. */
+function BoxAndCards({ width, height }: Shape): ReactNode {
+  const stage = useStage();
+  const turned = turnedUp(useScene());
+  const low = turnedRows(stage, turned, height);
+  return (
+    <Column width={width} height={height}>
+      <Bids width={width} height={height - low} />
+      {turned !== undefined && low > 0 && <RegionRow region={turned} width={width} height={low} />}
+    </Column>
+  );
+}
+
+/** The cells that a box may take: half, or what the columns of the auction leave where nothing is said of a call. */
+function boxRoom(scene: Scene, width: number): number {
+  const half = Math.floor(width / 2);
+  if (mayMean(scene)) return half;
+  return Math.min(half, width - GAP - scene.table.seats.length * COLUMN);
+}
+
 /** The auction and the meaning at the left, the box at the right. */
 function BidsBesideAuction({ width, height }: Shape): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const talks = scene.table.said !== undefined;
-  const box = hasBids(scene) ? boxWidth(Math.floor(width / 2)) : width;
+  const box = hasBids(scene) ? boxWidth(boxRoom(scene, width)) : width;
   const left = Math.min(width - box - GAP, scene.table.seats.length * COLUMN);
-  const meaning = meaningRows(stage, scene, { width: left, height });
+  const meaning = mayMean(scene) ? meaningRows(stage, scene, { width: left, height }) : 0;
+  const auction = { width: left, height: height - meaning };
+  const isHeaded = talks && hasCallers(stage, scene, auction);
+  const heads = isHeaded ? CALLER_ROWS : 0;
   return (
     <Fixed width={width} height={height} justifyContent="center" columnGap={GAP}>
       {talks && left > 0 && (
         <Column width={left}>
-          <Auction width={left} height={height - meaning} />
+          {isHeaded && <Callers width={left} />}
+          <Auction width={left} height={auction.height - heads} isHeaded={isHeaded} />
           <Meaning width={left} height={meaning} />
         </Column>
       )}
-      <Bids width={box} height={height} />
+      <BoxAndCards width={box} height={height} />
     </Fixed>
   );
 }
@@ -151,6 +204,9 @@ function BidsBesideAuction({ width, height }: Shape): ReactNode {
 function Centred({ width, height }: Shape): ReactNode {
   const scene = useScene();
   const box = hasBids(scene) ? boxWidth(width) : width;
+  const stage = useStage();
+  const turned = turnedUp(scene);
+  const cards = turnedRows(stage, turned, height - BOX + LEAST_BOX - 1);
   const low = Math.min(height < AIRY_FROM ? BOX : AIRY_BOX, height - 2);
   const left = height - low - 1;
   const above = Number(left > MEANING);
@@ -164,7 +220,14 @@ function Centred({ width, height }: Shape): ReactNode {
       paddingTop={above}
     >
       <Bids width={box} height={low} />
-      <Meaning width={Math.min(width, MEANING_WIDE)} height={Math.min(MEANING_BELOW, left - above)} />
+      {turned !== undefined && cards > 0 ? (
+        <RegionRow region={turned} width={width} height={cards} align="center" />
+      ) : (
+        <Meaning
+          width={Math.min(width, MEANING_WIDE)}
+          height={Math.min(MEANING_BELOW, left - above)}
+        />
+      )}
     </Column>
   );
 }
