@@ -76,12 +76,17 @@ function crossSize(most: Shape, { width, height }: Shape, count: number): Shape 
   );
 }
 
-/**
- * Rows above one's own card: below zero where it lies over the card at the head, so many rows lower.
- */
-function ownMarginOf(isLow: boolean, lower: number, { height }: Shape): number {
+/** Rows by which one's own card lies lower where the cards lie abreast, and over which card. */
+interface OwnPlace {
+  readonly isLow: boolean;
+  readonly isOver: boolean;
+  readonly lower: number;
+}
+
+/** Rows above one's own card: below zero where it lies over the card at the head. */
+function ownMarginOf({ isLow, isOver, lower }: OwnPlace, { height }: Shape): number {
   if (!isLow) return 0;
-  return lower > 0 ? lower - height : 0;
+  return isOver ? lower - height : lower;
 }
 
 /**
@@ -104,11 +109,11 @@ function Cross({ region, width, height, seating }: TrickProps): ReactNode {
   const shape = crossSize(table, { width, height }, abreast);
   const isLow = 2 * shape.height > height;
   const lower = lowerBy(height - shape.height);
-  const ownMargin = ownMarginOf(isLow, lower, shape);
   const block = Math.min(height, isLow ? shape.height + lower : 2 * shape.height + BETWEEN);
   const hasTop = on('top').seats.length > 0;
   // Where the rows are few, one's own card lies over the lower part of the one at the head.
   const isOver = isLow && lower > 0 && hasTop;
+  const ownMargin = ownMarginOf({ isLow, isOver, lower }, shape);
   const hasCardAtHead = on('top').seats.some((seat) => played.some((one) => one.seat === seat));
   const columns = isLow && hasTop && !isOver ? 2 : 1;
   const middle = isLow ? shape.width + 1 : shape.width + 2 * Math.floor(shape.width / 2);
