@@ -200,9 +200,11 @@ test('a match whose cards can be opened ends as its deals do: hands, par and eve
     expect(rows, size).not.toMatch(/^ ?1–\d+ of/m);
     expect(deal?.text(), size).not.toMatch(/^ ?1–\d+ of/m);
   }
-  expect(await read(open(session, 'match', '80x24', PLAIN))).toMatch(
-    /Below: hands, calls, tricks[\s\S]*Trick by trick/,
-  );
+  for (const which of ['deal', 'match'] as const) {
+    const rows = open(session, which, '80x24', PLAIN).text();
+    expect(rows, which).toMatch(/double dummy[\s\S]*t hands, calls · v tricks/);
+    expect(rows, which).not.toMatch(/^ ?1–\d+ of/m);
+  }
 });
 
 test('after a single game of Durak places show the cards of each, up to where they got away', async () => {

@@ -101,7 +101,7 @@ describe('a claim', () => {
     expect(frameOf(at, { ...shown(declaring), picks: before })).not.toContain('claim tricks');
     const picks = reduce(before, { kind: 'point', pick: first });
     const frame = frameOf(at, { ...shown(declaring), picks });
-    expect(frame).toMatch(/claim tricks +◂ +1 +▸ +\(0–13\)/);
+    expect(frame).toMatch(/claim tricks \(0 certain\) +◂ +1 +▸ +\(0–13\)/);
     expect(frame).toContain('Enter claims 1 of the last 13 tricks');
     const nine = reduce(picks, { kind: 'digit', digit: 9 });
     const decision = decide(turn, nine);

@@ -144,17 +144,21 @@ describe('after a deal', () => {
   test('the contract, par by the vulnerability of the board, and the table', () => {
     const calls = ['6N', 'pass', 'pass', 'pass'];
     const facts = told(1, dealing('N', NORTH_ALL), ...calls, 'play JS', 'claim 11');
-    expect(facts.slice(0, 3)).toEqual([
+    expect(facts.slice(0, 4)).toEqual([
       'double dummy: 6NT by North makes 13 tricks; 11 were taken',
+      'missed in the bidding: a grand slam, 7NT NS',
       'par: +1520, 7NT NS',
       'North: NT 13 · [spades] 12 · [hearts] 12 · [diamonds] 13 · [clubs] 13',
     ]);
-    expect(facts).toHaveLength(6);
+    expect(facts).toHaveLength(7);
   });
 
   test('in danger par is more, and a deal passed out has par too', () => {
     const facts = told(2, dealing('E', NORTH_ALL), 'pass', 'pass', 'pass', 'pass');
-    expect(facts[0]).toBe('par: +2220, 7NT NS');
-    expect(facts).toHaveLength(5);
+    expect(facts.slice(0, 2)).toEqual([
+      'missed in the bidding: a grand slam, 7NT NS',
+      'par: +2220, 7NT NS',
+    ]);
+    expect(facts).toHaveLength(6);
   });
 });

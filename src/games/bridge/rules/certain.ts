@@ -120,27 +120,29 @@ class Counter {
 const cardsOut = ({ hand, dummy, gone }: Observation): WideSet =>
   difference(FULL, gone.reduce(union, union(hand, dummy)));
 
+/** Whether the card that leads a trick of these cards can be beaten by nobody who is still to play to it. */
+function isSure(cards: readonly Card[], out: BySuit, strain: number): boolean {
+  const top = cards[winnerOf(cards, strain)] ?? 0;
+  const suit = SUIT_OF[top] ?? 0;
+  const isOver = rankOf(top) > topOf(heldIn(out, suit));
+  const isUnruffed = strain === NOTRUMP || suit === strain || heldIn(out, strain) === 0;
+  return cards.length === 4 || (isOver && isUnruffed);
+}
+
 /** The sure tricks from a trick that is under way: with a card that nobody can beat, and what follows it. */
-function afterCard(observation: Observation, counter: Counter, card: number): number {
+function afterCard(observation: Observation, counter: Counter, card: Card): number {
   const { trick, leader, turn, contract, hand, dummy } = observation;
   const { strain, declarer } = contract;
   const cards = [...trick, card];
   const taker = (leader + winnerOf(cards, strain)) & 3;
   const isOurs = taker === declarer || taker === contract.dummy;
   const out = bySuit(cardsOut(observation));
-  const top = cards[winnerOf(cards, strain)] ?? card;
-  const topSuit = SUIT_OF[top] ?? 0;
-  const isOver = rankOf(top) > topOf(heldIn(out, topSuit));
-  const isUnruffed = strain === NOTRUMP || topSuit === strain || heldIn(out, strain) === 0;
-  const isSure = cards.length === 4 || (isOver && isUnruffed);
-  if (!isOurs || !isSure || cards.length === 2) return 0;
-  const played = without(
-    bySuit(turn === declarer ? hand : dummy),
-    SUIT_OF[card] ?? 0,
-    rankOf(card),
-  );
-  const other = bySuit(turn === declarer ? dummy : hand);
-  const next = taker === turn ? { lead: played, across: other } : { lead: other, across: played };
+  // In second hand the hand across is still to play, and may have to overtake.
+  if (!isOurs || cards.length === 2 || !isSure(cards, out, strain)) return 0;
+  const source = bySuit(turn === declarer ? hand : dummy);
+  const played = without(source, SUIT_OF[card] ?? 0, rankOf(card));
+  const others = bySuit(turn === declarer ? dummy : hand);
+  const next = taker === turn ? { lead: played, across: others } : { lead: others, across: played };
   return 1 + counter.count({ ...next, out });
 }
 

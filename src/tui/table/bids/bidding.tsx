@@ -78,7 +78,7 @@ function heldRuns(stage: Stage, scene: Scene): Runs {
   return held === undefined ? [] : phrase(stage, scene.voices, held, { bold: true });
 }
 
-/** What is told beside the box: the call heard, what the call under the cursor would say, and the own hand beside it. */
+/** The texts beside the box: the call heard, what the call under the cursor would say, and the own hand beside it. */
 const toldRuns = (stage: Stage, scene: Scene): readonly Runs[] =>
   [heardRuns(stage, scene), meaningRuns(stage, scene), heldRuns(stage, scene)].filter(isTold);
 
@@ -122,8 +122,11 @@ const GAP = 2;
 const PADDING = 2;
 const MEANING = 3;
 const MEANING_BELOW = 8;
-/** Rows of a box with the buttons below it, and of the lowest one. */
+const MEANING_WIDE = 62;
+/** Rows of a box with the buttons below it: close together, and with a blank row after each where there are so many. */
 const BOX = 9;
+const AIRY_BOX = 16;
+const AIRY_FROM = 27;
 const LEAST_BOX = 5;
 
 /** Rows for the meaning below the auction: what it needs, of those that the auction leaves. */
@@ -204,7 +207,7 @@ function Centred({ width, height }: Shape): ReactNode {
   const stage = useStage();
   const turned = turnedUp(scene);
   const cards = turnedRows(stage, turned, height - BOX + LEAST_BOX - 1);
-  const low = Math.min(BOX, height - 2);
+  const low = Math.min(height < AIRY_FROM ? BOX : AIRY_BOX, height - 2);
   const left = height - low - 1;
   const above = Number(left > MEANING);
   return (
@@ -220,7 +223,10 @@ function Centred({ width, height }: Shape): ReactNode {
       {turned !== undefined && cards > 0 ? (
         <RegionRow region={turned} width={width} height={cards} align="center" />
       ) : (
-        <Meaning width={Math.min(width, 46)} height={Math.min(MEANING_BELOW, left - above)} />
+        <Meaning
+          width={Math.min(width, MEANING_WIDE)}
+          height={Math.min(MEANING_BELOW, left - above)}
+        />
       )}
     </Column>
   );

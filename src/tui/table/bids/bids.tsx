@@ -12,6 +12,7 @@ import { Buttons, controlState, controlStyle, looseLines, shownValue } from '../
 import { cursorIn, hasBids, inBox, inCells, useScene } from '../scene/scene.ts';
 
 /** Cells of a bid in boxes from wide to narrow. */
+const WIDEST = 12;
 const WIDE = 8;
 const MEDIUM = 7;
 const CELL = 6;
@@ -83,7 +84,7 @@ function CallGrid({ buttons, width, height }: GridProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const rows = callRows(buttons);
-  const cell = Math.min(WIDE, Math.floor(width / Math.max(...rows.map((row) => row.length))));
+  const cell = Math.min(WIDEST, Math.floor(width / Math.max(...rows.map((row) => row.length))));
   const titles = rows.map((row) => sharedLabel(row.map(({ label }) => say(stage, label))));
   const isTitled = rows.length + titles.filter((title) => title !== '').length <= height;
   const one = (button: Button): ReactNode => {
@@ -102,8 +103,9 @@ function CallGrid({ buttons, width, height }: GridProps): ReactNode {
       />
     );
   };
+  const isAiry = 2 * rows.length <= height;
   return rows.map((row, at) => (
-    <Column key={row[0]?.id}>
+    <Column key={row[0]?.id} marginBottom={Number(isAiry)}>
       {isTitled && titles[at] && <Words of={[run(titles[at], { tone: 'faint' })]} />}
       <Fixed height={1}>{row.map(one)}</Fixed>
     </Column>
@@ -158,7 +160,7 @@ const boxOf = (cell: number): number => PER_ROW * cell + 2 * PADDING;
 
 /** The cells of a column in a box of at most this width. */
 const cellFor = (width: number): number =>
-  [WIDE, MEDIUM, CELL, NARROW].find((cell) => boxOf(cell) <= width) ?? LEAST;
+  [WIDEST, WIDE, MEDIUM, CELL, NARROW].find((cell) => boxOf(cell) <= width) ?? LEAST;
 
 /** The width of the box: at most `width`, but no narrower than its calls. */
 export const boxWidth = (width: number): number => boxOf(cellFor(width));

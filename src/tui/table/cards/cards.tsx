@@ -1,9 +1,10 @@
 /** Cards in whatever room there is: a fan where it fits, else lines of tokens or of suits. */
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
+import type { Pack } from '../../../cards/pack.ts';
 import { groupedBy } from '../../../engine/estimate.ts';
 import type { Region } from '../../../engine/table.ts';
-import { indexOf } from '../../art/face.ts';
+import { faceOf, indexOf, type Print } from '../../art/face.ts';
 import { BrokenLines, Fixed } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
@@ -84,14 +85,33 @@ function rankRun(stage: Stage, card: CardShown): Run {
 /** Cards by the signs of their suits. */
 const bySign = (cards: readonly CardShown[]) => groupedBy(cards, ({ print }) => print?.suit ?? '');
 
-/** One line a suit, as books print a hand: the sign, then the ranks. */
-function suitLines({ theme }: Stage, cards: readonly CardShown[], width: number): readonly Runs[] {
+/** A card of each suit of a pack, in the order in which hands are laid out: the highest suit first. */
+function suitsOf({ deck }: Stage, pack: Pack): readonly Print[] {
+  const prints = pack.order.map((card) => faceOf(deck, pack, card));
+  return [...groupedBy(prints, ({ suit }) => suit).values()]
+    .flatMap(([first = []]) => first)
+    .reverse();
+}
+
+/** In place of the ranks of a suit of which nothing is held. */
+const VOID = '–';
+
+/** One line a suit, as books print a hand: the sign, then the ranks. Of `all` suits those that are void have a line too. */
+function suitLines(
+  { theme }: Stage,
+  cards: readonly CardShown[],
+  width: number,
+  all: readonly Print[] = [],
+): readonly Runs[] {
   const paper: Style = theme.painted ? { surface: 'paper' } : {};
-  return [...bySign(cards)].map(([suit, held]): Runs => {
-    const ranks = held.map(({ print }) => print?.rank.trim() ?? '');
+  const bySuit = bySign(cards);
+  const signs = all.length > 0 ? all.map(({ suit }) => suit) : [...bySuit.keys()];
+  return signs.map((suit, at): Runs => {
+    const held = bySuit.get(suit) ?? [];
+    const ranks = held.length > 0 ? held.map(({ print }) => print?.rank.trim() ?? '') : [VOID];
     const spaced = ranks.join(' ');
     const fits = spaced.length + suit.length + 1 <= width;
-    const tone = held[0]?.print?.tone ?? 'text';
+    const tone = held[0]?.print?.tone ?? all[at]?.tone ?? 'text';
     const style = theme.painted ? { ...paper, tone } : {};
     return [
       run(`${suit} `, { ...paper, tone, bold: true }),
@@ -108,17 +128,17 @@ const closest = (ranks: readonly Run[], { width, height }: Shape): readonly Runs
     true,
   ).slice(0, height);
 
-/** The first way of writing the cards that has room; else the closest one. */
+/** The first way of writing the cards that has room, by `all` suits if there are any given; else the closest one. */
 function cardLines(
   stage: Stage,
   cards: readonly CardShown[],
   { width, height }: Shape,
-  bySuits: boolean,
+  all: readonly Print[],
 ): readonly Runs[] {
   const suits = suitLines(stage, cards, width);
   const ranks = cards.map((card) => rankRun(stage, card));
   const ways = [
-    ...(bySuits ? [suits] : []),
+    ...(all.length > 0 ? [suitLines(stage, cards, width, all), suits] : []),
     tokenLines(stage, cards, width),
     ...(cards.every(({ print }) => print !== undefined) ? [suits] : []),
     tokenLines(stage, cards, width, true),
@@ -198,7 +218,7 @@ export function Cards({ region, width, height, align = 'flex-start' }: CardsProp
   const most = Math.max(region.room ?? 0, cards.length);
   const isFan = shape.height > 1 && fitsRow(most, { shape, width, painted: theme.painted });
   const hasRows = hasColumns(scene, region, cards, { width, height });
-  const bySuits = hasSuitLines(scene, region, { width, height });
+  const all = hasSuitLines(scene, region, { width, height }) ? suitsOf(stage, scene.pack) : [];
   return (
     <Fixed width={width} height={height} justifyContent={align} overflowY="hidden">
       {isFan && (
@@ -212,9 +232,7 @@ export function Cards({ region, width, height, align = 'flex-start' }: CardsProp
         />
       )}
       {!isFan && hasRows && <SignColumns cards={cards} width={width} height={height} />}
-      {!isFan && !hasRows && (
-        <BrokenLines of={cardLines(stage, cards, { width, height }, bySuits)} />
-      )}
+      {!isFan && !hasRows && <BrokenLines of={cardLines(stage, cards, { width, height }, all)} />}
     </Fixed>
   );
 }

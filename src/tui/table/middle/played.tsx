@@ -5,7 +5,7 @@ import { BrokenLines, Fixed } from '../../components/words.tsx';
 import { type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
 import type { Shape } from '../../terminal/measures.ts';
-import { run } from '../../theme/theme.ts';
+import { run, type Style } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';
 import { Card } from '../cards/fan.tsx';
 import { dotted, outlineRows } from '../cards/outline.ts';
@@ -77,6 +77,8 @@ interface KeptProps {
   readonly shape: Shape;
   /** The name of the seat stands beside the place. */
   readonly isNamed?: boolean;
+  /** The place lies over another card, which is not seen through it. */
+  readonly isOver?: boolean;
 }
 
 /** The words in the reader's own place: the shorter ones where the others would touch its sides. */
@@ -91,11 +93,12 @@ function keptWords(stage: Stage, { width }: Shape): string {
 const SIDES = 4;
 
 /** The place kept for the next card; the player’s own is named. */
-export function Kept({ seat, shape, isNamed = false }: KeptProps): ReactNode {
+export function Kept({ seat, shape, isNamed = false, isOver = false }: KeptProps): ReactNode {
   const stage = useStage();
   const { observer } = useScene();
   const { glyphs } = stage.theme;
   const words = seat === observer && !isNamed ? keptWords(stage, shape) : '';
   const rows = outlineRows(glyphs, shape, dotted(glyphs), words);
-  return <BrokenLines of={rows.map((row) => [run(row, { tone: 'faint' })])} />;
+  const style: Style = isOver ? { tone: 'faint', surface: 'panel' } : { tone: 'faint' };
+  return <BrokenLines of={rows.map((row) => [run(row, style)])} />;
 }

@@ -20,11 +20,13 @@ interface QuarterProps extends Shape {
   readonly played: readonly Played[];
   readonly shape: Shape;
   readonly align: 'flex-start' | 'center' | 'flex-end';
+  /** The place lies over another card. */
+  readonly isOver?: boolean;
 }
 
 /** One player's cards at their side of the middle, or the place kept for the card to come. */
 function Quarter(props: QuarterProps): ReactNode {
-  const { region, seats, played, shape, width, height, align } = props;
+  const { region, seats, played, shape, width, height, align, isOver = false } = props;
   const { awaited } = useScene();
   const cardsOf = (seat: number) => played.find((one) => one.seat === seat)?.cards ?? [];
   const isKept = (seat: number): boolean => awaited?.trick === region.id && awaited.seat === seat;
@@ -33,7 +35,7 @@ function Quarter(props: QuarterProps): ReactNode {
       {seats.map((seat) =>
         isKept(seat) ? (
           <Fixed key={seat} {...shape}>
-            <Kept seat={seat} shape={shape} />
+            <Kept seat={seat} shape={shape} isOver={isOver} />
           </Fixed>
         ) : (
           <Stack
@@ -74,12 +76,17 @@ function crossSize(most: Shape, { width, height }: Shape, count: number): Shape 
   );
 }
 
-/**
- * Rows above one's own card: below zero where it lies over the card at the head, so many rows lower.
- */
-function ownMarginOf(isLow: boolean, lower: number, { height }: Shape): number {
+/** Rows by which one's own card lies lower where the cards lie abreast, and over which card. */
+interface OwnPlace {
+  readonly isLow: boolean;
+  readonly isOver: boolean;
+  readonly lower: number;
+}
+
+/** Rows above one's own card: below zero where it lies over the card at the head. */
+function ownMarginOf({ isLow, isOver, lower }: OwnPlace, { height }: Shape): number {
   if (!isLow) return 0;
-  return lower > 0 ? lower - height : 0;
+  return isOver ? lower - height : lower;
 }
 
 /**
@@ -102,11 +109,12 @@ function Cross({ region, width, height, seating }: TrickProps): ReactNode {
   const shape = crossSize(table, { width, height }, abreast);
   const isLow = 2 * shape.height > height;
   const lower = lowerBy(height - shape.height);
-  const ownMargin = ownMarginOf(isLow, lower, shape);
   const block = Math.min(height, isLow ? shape.height + lower : 2 * shape.height + BETWEEN);
   const hasTop = on('top').seats.length > 0;
   // Where the rows are few, one's own card lies over the lower part of the one at the head.
   const isOver = isLow && lower > 0 && hasTop;
+  const ownMargin = ownMarginOf({ isLow, isOver, lower }, shape);
+  const hasCardAtHead = on('top').seats.some((seat) => played.some((one) => one.seat === seat));
   const columns = isLow && hasTop && !isOver ? 2 : 1;
   const middle = isLow ? shape.width + 1 : shape.width + 2 * Math.floor(shape.width / 2);
   const side = Math.floor((width - columns * middle) / 2);
@@ -126,7 +134,7 @@ function Cross({ region, width, height, seating }: TrickProps): ReactNode {
         >
           {(!isLow || hasTop) && <Quarter {...on('top')} {...between} />}
           <Fixed marginTop={ownMargin}>
-            <Quarter {...on('bottom')} {...between} />
+            <Quarter {...on('bottom')} {...between} isOver={isOver && hasCardAtHead} />
           </Fixed>
         </Fixed>
         <Fixed marginTop={half}>
