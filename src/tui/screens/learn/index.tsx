@@ -86,6 +86,8 @@ function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson
     go({ page: 'table', n, exercise: openExercise(game, stop, settings.lang) });
   };
   const toList = (n: number): void => go({ page: 'ideas', n });
+  // Beside a table with a panel stands what the idea says, so that it needs no page before.
+  const toIdea = (n: number): void => (stage.measures.panel > 0 ? sit(n) : go({ page: 'idea', n }));
   switch (at.page) {
     case 'minute': {
       const begin = (): void => toList(0);
@@ -96,7 +98,7 @@ function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson
     case 'rules':
       return <RulesWindow game={game} options={options} close={() => go({ page: 'minute' })} />;
     case 'ideas': {
-      const open = (n: number): void => go({ page: 'idea', n });
+      const open = toIdea;
       return <Ideas course={course} met={ticked} at={at.n} open={open} back={back} />;
     }
     case 'idea':
@@ -105,7 +107,7 @@ function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson
       );
     case 'table': {
       const { n, exercise } = at;
-      const next = (): void => (n + 1 < stops.length ? go({ page: 'idea', n: n + 1 }) : toList(0));
+      const next = (): void => (n + 1 < stops.length ? toIdea(n + 1) : toList(0));
       const ways = { noted: () => note(n), again: () => sit(n), next, back: () => toList(n) };
       const verdict = <MoveVerdict course={course} n={n} exercise={exercise} {...ways} />;
       return (
