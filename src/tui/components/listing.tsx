@@ -10,7 +10,7 @@ import { bodyOf, type Stage, say, useStage } from '../context/render-context.ts'
 import windowTexts from '../messages/windows.json' with { type: 'json' };
 import { type Key, leadsBack } from '../terminal/keys.ts';
 import type { Shape } from '../terminal/measures.ts';
-import { plainText, type Runs, run, type Style } from '../theme/theme.ts';
+import { plainText, type Runs, run } from '../theme/theme.ts';
 import {
   chosenSurface,
   clickedEntry,
@@ -36,8 +36,6 @@ interface ListingProps {
   readonly about: Runs;
   /** A refusal or a question; a long one replaces the text about the entry. */
   readonly notice?: Runs | undefined;
-  /** Rows for the text about an entry, where a few are not enough. */
-  readonly aboutRows?: number;
   /** More of the page, below the entries or beside them. */
   readonly children?: ReactNode;
 }
@@ -54,13 +52,6 @@ export function listShape(stage: Stage, about = aboutRows(stage)): Shape {
   const { width, height } = bodyOf(stage);
   return { width: Math.min(WIDEST, width), height: Math.max(1, height - about - RULE) };
 }
-
-/** No paragraph about an entry needs more. */
-const MOST_ABOUT = 9;
-
-/** Rows for the text about one of `count` entries of one row each: all that the entries leave. */
-export const aboutRowsBelow = (stage: Stage, count: number): number =>
-  Math.max(aboutRows(stage), Math.min(MOST_ABOUT, bodyOf(stage).height - RULE - count));
 
 /** The first of some texts that fits, else the last. */
 export function fittingText(stage: Stage, texts: readonly Text[], width: number): Text | undefined {
@@ -179,21 +170,6 @@ export const ListCell = ({ width, of, gap = 0, isRight = false }: ListCellProps)
   </Fixed>
 );
 
-/** An entry of words alone, no wider than they are. */
-export function Line({
-  at,
-  focus,
-  of,
-}: EntryProps & { readonly of: (style: Style) => Runs }): ReactNode {
-  const stage = useStage();
-  const style: Style = focus ? { surface: 'cursor', bold: true } : {};
-  return (
-    <Fixed place={['control', entryPlace(at)]} height={1}>
-      <Words of={[run(pointerOf(stage, focus), style), ...of(style)]} />
-    </Fixed>
-  );
-}
-
 /**
  * A page with a list that scrolls with its cursor, and close below it words about the entry there. A notice too long for
  * its line takes the place of these words; an empty list shows them instead of entries.
@@ -202,7 +178,7 @@ export function Listing(props: ListingProps): ReactNode {
   const { title, keys, entries, at, rowsOf = () => 1, about, notice = [], children } = props;
   const count = entries.length;
   const stage = useStage();
-  const rows = props.aboutRows ?? aboutRows(stage);
+  const rows = aboutRows(stage);
   const { width, height } = listShape(stage, rows);
   const sight = inSight(count, at, height, rowsOf);
   const listed = entries.reduce<number>((sum, _, place) => sum + rowsOf(place), 0);

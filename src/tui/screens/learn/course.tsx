@@ -1,9 +1,6 @@
 /** A lesson and its pages: the minute, the list of ideas, an idea, and the verdict on a move. */
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Pack } from '../../../cards/pack.ts';
-import type { AnyGame } from '../../../engine/game.ts';
-import type { Lesson } from '../../../engine/lesson.ts';
 import { fill, same, type Text } from '../../../lang/text.ts';
 import {
   advisedAt,
@@ -11,7 +8,6 @@ import {
   ideaId,
   matchAt,
   type Stop,
-  stopsOf,
   taskAt,
   verdictOn,
 } from '../../../play/coach/coach.ts';
@@ -24,38 +20,16 @@ import { Page, titled } from '../../components/page.tsx';
 import { spaced } from '../../components/paragraphs.ts';
 import { Column, Fixed, Words } from '../../components/words.tsx';
 import { useApp, useCalm, useFound } from '../../context/app.ts';
-import {
-  bodyOf,
-  phrase,
-  type Stage,
-  say,
-  useStage,
-  type Voices,
-} from '../../context/render-context.ts';
+import { bodyOf, phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import type { Saying } from '../../table/frame/aside.tsx';
 import { isChar, leadsBack } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
 import { AnsweredTable } from '../table/answered-table.tsx';
 import { clausePieces, termRuns } from '../windows/words.tsx';
+import type { Course } from './course-shown.ts';
 import { IdeaPreview } from './idea-preview.tsx';
 import { type Block, blockOf, LessonPage } from './lesson-page.tsx';
-
-export interface Course {
-  readonly game: AnyGame;
-  readonly lesson: Lesson;
-  readonly stops: readonly Stop[];
-  readonly pack: Pack;
-  readonly voices: Voices;
-}
-
-export const courseOf = (game: AnyGame, lesson: Lesson, pack: Pack): Course => ({
-  game,
-  lesson,
-  stops: stopsOf(lesson),
-  pack,
-  voices: { pack, names: [] },
-});
 
 /** Paragraphs with their marked words underlined; a line of nothing but cards is drawn. */
 const blocksOf = (stage: Stage, { voices }: Course, texts: readonly Text[]): Block[] =>

@@ -15,7 +15,7 @@ import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import { companyOf, sceneOf } from '../turn/view.tsx';
 import { clausePieces } from '../windows/words.tsx';
-import type { Course } from './course.tsx';
+import type { Course } from './course-shown.ts';
 
 /** The table of an idea as its learner sees it. */
 function useIdeaScene({ game }: Course, stop: Stop): Scene {
