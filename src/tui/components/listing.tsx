@@ -34,6 +34,8 @@ interface ListingProps {
   readonly rowsOf?: (at: number) => number;
   /** About the entry under the cursor; in place of the list where there is none. */
   readonly about: Runs;
+  /** Rows for the text about an entry, where a few are not enough. */
+  readonly aboutRows?: number;
   /** A refusal or a question; a long one replaces the text about the entry. */
   readonly notice?: Runs | undefined;
   /** More of the page, below the entries or beside them. */
@@ -178,10 +180,12 @@ export function Listing(props: ListingProps): ReactNode {
   const { title, keys, entries, at, rowsOf = () => 1, about, notice = [], children } = props;
   const count = entries.length;
   const stage = useStage();
-  const rows = aboutRows(stage);
-  const { width, height } = listShape(stage, rows);
-  const sight = inSight(count, at, height, rowsOf);
+  const rows = props.aboutRows ?? aboutRows(stage);
+  const { width, height: above } = listShape(stage, rows);
   const listed = entries.reduce<number>((sum, _, place) => sum + rowsOf(place), 0);
+  const isWhole = listed <= above + RULE;
+  const height = isWhole && listed > above ? listed : above;
+  const sight = inSight(count, at, height, rowsOf);
   const isShort = children === undefined && count > 0 && listed < height;
   const bar = fittingText(
     stage,
@@ -197,7 +201,7 @@ export function Listing(props: ListingProps): ReactNode {
           {count === 0 ? <Words of={about} wrap="wrap" /> : entries.slice(sight.from, sight.to)}
           {children}
         </Column>
-        <Rule sight={sight} count={count} />
+        {height === above && <Rule sight={sight} count={count} />}
         <About of={isLong ? notice : aboutEntry} rows={rows} width={width} />
       </Column>
     </Page>

@@ -29,14 +29,8 @@ import type { Runs } from '../theme/theme.ts';
 import { Bidding } from './bids/bidding.tsx';
 import { Card } from './cards/fan.tsx';
 import { type Aside, AsideSheet, asideRows } from './frame/aside.tsx';
-import {
-  Controls,
-  controlCells,
-  Footer,
-  type FooterText,
-  footerRows,
-  isCrowded,
-} from './frame/footer.tsx';
+import { Controls, controlCells, Footer, footerRows, isCrowded } from './frame/footer.tsx';
+import type { FooterText } from './frame/footer-text.ts';
 import { Bar } from './frame/heading.tsx';
 import { MeldTable } from './melds.tsx';
 import { Middle } from './middle/middle.tsx';

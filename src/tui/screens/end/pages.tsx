@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
+import type { DealHighlight } from '../../../play/advice/highlight.ts';
 import { dealForfeits, matchForfeits } from '../../../play/session/forfeit-words.ts';
 import { Column, fittedParts } from '../../components/words.tsx';
 import { bodyOf, phrase, type Stage, useStage } from '../../context/render-context.ts';
@@ -9,20 +10,24 @@ import texts from '../../messages/end.json' with { type: 'json' };
 import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { isRedealt, type Scored } from '../score/scored.ts';
+import { AboveDeal } from './above-deal.tsx';
 import type { DealWindow } from './deal-windows.tsx';
 import { areRound, DealtHands } from './dealt-hands.tsx';
-import { diagramRows, hasDiagram } from './diagram.tsx';
+import { diagramRows, hasDealPages, hasDiagram } from './diagram.tsx';
 import { type Choice, EndPage, useCounting } from './end-layout.tsx';
 import { rowsForLaid } from './hands.tsx';
+import type { HandCourse } from './in-hand.ts';
 import { laidIn } from './laid.ts';
-import { asideShape, MatchAside } from './match-aside.tsx';
+import { MatchAside } from './match-aside.tsx';
 import { bodyValue, MatchBody } from './match-body.tsx';
+import { BodyOfColumns } from './match-columns.tsx';
 import type { MatchShown } from './match-props.ts';
 import { Places, placesHeight } from './places.tsx';
 import { Findings, soFarLines } from './sections.tsx';
 import { sharedRows } from './shared-rows.ts';
-import { type DealPlay, TrickByTrick } from './trick-by-trick.tsx';
+import type { DealPlay } from './trick-by-trick.tsx';
 import { areSumsTold, dealVerdict, matchVerdict, sumsTold } from './verdict.ts';
+import { DealAside, wideShown } from './wide-deal.tsx';
 
 const KEYS = texts.endKeys;
 
@@ -37,11 +42,14 @@ interface EndShown {
   readonly open: (window: DealWindow) => void;
 }
 
-const windowKeys = ({ scene }: EndShown): readonly Text[] => {
+function windowKeys(stage: Stage, { scene }: EndShown): readonly Text[] {
   const hasTricks = scene?.table.regions.some(({ lastTrick }) => lastTrick) === true;
-  const tables = hasTricks ? [KEYS.cards, KEYS.trick] : [KEYS.cards];
+  const hasPages = scene !== undefined && hasDealPages(stage, scene);
+  const cards = hasPages ? KEYS.hands : KEYS.cards;
+  const trick = hasPages ? KEYS.tricks : KEYS.trick;
+  const tables = hasTricks ? [cards, trick] : [cards];
   return [...tables, KEYS.log, KEYS.rules];
-};
+}
 
 /** A sentence of the log as a whole sentence. */
 const sentenceOf = (words: Text): Text => capital(fill(same('$1.'), words));
@@ -56,12 +64,15 @@ interface DealEndProps extends EndShown {
   readonly beside?: ReactNode;
   /** The play trick by trick, where its cards can be opened. */
   readonly play?: DealPlay | undefined;
+  /** What the deal is remembered for. */
+  readonly highlight?: DealHighlight | undefined;
+  /** The cards in hand through the deal, where it is about empty hands. */
+  readonly course?: HandCourse | undefined;
   readonly go: () => void;
   readonly leave: () => void;
 }
 
-interface DealBodyProps extends Pick<DealEndProps, 'scored' | 'scene' | 'play'> {
-  readonly beside: ReactNode;
+interface DealBodyProps extends Pick<DealEndProps, 'scored' | 'scene' | 'play' | 'beside'> {
   readonly room: Shape;
   readonly said: readonly Text[];
   readonly countedPart: number;
@@ -103,12 +114,14 @@ function DealBody(props: DealBodyProps): ReactNode {
   }, [stage, scored, scene, said, isApart, width, height]);
   const places = { ...standing, rows: isApart ? rowsAbove(stage, props) : shared.rows };
   const left = beside === undefined ? height - placesHeight(stage, places) - 1 : 0;
+  if (scene !== undefined && hasDealPages(stage, scene))
+    return <AboveDeal {...{ scored, scene, play, beside, room, said, countedPart }} isDeal />;
   return (
     <Column rowGap={1}>
       <Places {...places} />
       {beside}
       {scene && (isApart || shared.hasCards) && (
-        <DealtHands {...{ scored, scene, play }} room={{ width, height: left }} />
+        <DealtHands {...{ scored, scene }} room={{ width, height: left }} />
       )}
       {scene === undefined && <Findings {...{ scored, width }} />}
     </Column>
@@ -126,19 +139,20 @@ function saidOfDeal(scored: Scored, told: Text) {
  * The page after a deal: its headline, the standing with growing bars, the hands, and how to go on. What the headline
  * or the lines below it have told already is not repeated in the standing.
  */
-export function DealEnd({ isLast, beside, play, go, leave, ...ended }: DealEndProps): ReactNode {
+export function DealEnd(props: DealEndProps): ReactNode {
+  const { isLast, beside, play, go, leave, ...ended } = props;
   const { scored, told, scene, open } = ended;
   const stage = useStage();
-  const aside = asideShape(stage);
   const outcome = scored.outcomes.at(-1);
   const forfeits = outcome === undefined ? [] : dealForfeits(scored.game, outcome);
   const { countedPart, finishCounting } = useCounting(outcome);
   const { verdict, toSay, said } = useMemo(() => saidOfDeal(scored, told), [scored, told]);
-  const isPlayShown = play !== undefined && stage.measures.panel > 0;
+  const isPlayShown = play?.canOpen === true && stage.measures.panel > 0;
   const isVoid = isRedealt(scored);
   const next = isVoid ? texts.result.redeal : texts.result.next;
-  const isWide = stage.measures.name === 'large';
-  const isLarge = scored.ended?.isTitle === true || isPlayShown || isWide;
+  const wide = wideShown(stage, props);
+  const hasAside = wide !== undefined || isPlayShown;
+  const isLarge = scored.ended?.isTitle === true || isPlayShown || wide !== undefined;
   return (
     <EndPage
       scored={scored}
@@ -157,17 +171,18 @@ export function DealEnd({ isLast, beside, play, go, leave, ...ended }: DealEndPr
         { id: 'score', keyName: 's', label: texts.result.score, act: () => open('score') },
         { id: 'leave', keyName: 'q', label: texts.result.leave, act: leave },
       ]}
-      keys={windowKeys(ended)}
+      keys={windowKeys(stage, ended)}
       escape={go}
       onward={go}
       open={open}
-      aside={
-        play &&
-        (() => <TrickByTrick {...{ scored, play }} width={aside.width} rows={aside.height} />)
+      aside={hasAside ? (room) => <DealAside {...{ scored, play, wide, room }} /> : undefined}
+      body={(room) =>
+        wide === undefined ? (
+          <DealBody {...{ scored, scene, play, beside, room, said }} countedPart={countedPart} />
+        ) : (
+          <BodyOfColumns {...{ ...wide, room, said }} countedPart={countedPart} />
+        )
       }
-      body={(room) => (
-        <DealBody {...{ scored, scene, play, beside, room, said }} countedPart={countedPart} />
-      )}
     />
   );
 }
@@ -300,7 +315,7 @@ export function MatchEnd(props: MatchEndProps): ReactNode {
       finishCounting={finishCounting}
       choices={choicesOf(ways, leadsTo)}
       others={othersOf(ways)}
-      keys={[...keysOf(ways), KEYS.score, ...windowKeys(props)]}
+      keys={[...keysOf(ways), KEYS.score, ...windowKeys(stage, props)]}
       escape={ways.leave}
       leave={ways.leave}
       open={open}

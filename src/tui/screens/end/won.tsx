@@ -26,7 +26,8 @@ export function wonIn(session: Session): readonly (readonly Card[])[] | undefine
     const counting = trick.map(({ card }) => card).filter((card) => prizes.cards.includes(card));
     won[taker]?.push(...counting);
   }
-  return won.map((cards) => cards.sort((a, b) => a - b));
+  const { cards: order } = prizes;
+  return won.map((cards) => cards.sort((a, b) => order.indexOf(a) - order.indexOf(b)));
 }
 
 /** Cards from the largest, with the rows of a title above all. */
@@ -35,14 +36,30 @@ const SHAPES: readonly Shape[] = [
   { width: 7, height: 5 },
   { width: 5, height: 3 },
 ];
+const LOWEST = 3;
 const TITLE = 1;
 /** Cells of a name before the cards, and between both. */
 const NAME = 10;
+
+/** The fewest rows of the window in which the cards won are shown as cards. */
+export const leastWonRows = ({ table }: Scene): number => TITLE + table.seats.length * LOWEST;
 
 interface WonProps {
   readonly scene: Scene;
   readonly won: NonNullable<Scene['won']>;
   readonly room: Shape;
+}
+
+/**
+ * The largest cards in which so many lines have room, apart from each other where they can be, beside lines without cards;
+ * without a shape in words.
+ */
+function cardsIn(rows: number, lines: number, without: number) {
+  const rowsWith = (height: number, gap: number): number =>
+    lines * (height + gap) + without * (1 + gap) - gap;
+  const apart = SHAPES.find(({ height }) => rowsWith(height, 1) <= rows);
+  if (apart !== undefined) return { shape: apart, gap: 1 };
+  return { shape: SHAPES.find(({ height }) => rowsWith(height, 0) <= rows), gap: 0 };
 }
 
 /** A line for each player with the cards that they won, as cards where these have room. */
@@ -51,25 +68,25 @@ export function Won({ scene, won, room }: WonProps): ReactNode {
   const { table, pack, voices } = scene;
   const { prizes, seats } = table;
   if (prizes === undefined) return null;
-  const rows = Math.floor((room.height - TITLE) / Math.max(1, seats.length));
-  const shape = SHAPES.find(({ height }) => height <= rows);
+  const lines = seats.filter(({ seat }) => (won[seat] ?? []).length > 0).length;
+  const { shape, gap } = cardsIn(room.height - TITLE, lines, seats.length - lines);
   const width = room.width - NAME;
+  const lineOf = ({ seat }: { readonly seat: number }): ReactNode => {
+    const cards = (won[seat] ?? []).map((card) => ({ print: faceOf(stage.deck, pack, card) }));
+    const name = captionOf(stage, voices, seat).slice(0, NAME - 1);
+    return (
+      <Fixed key={seat}>
+        <Fixed width={NAME}>
+          <Words of={[run(name, { bold: true })]} />
+        </Fixed>
+        <WonCards {...{ cards, shape, width }} />
+      </Fixed>
+    );
+  };
   return (
     <Column>
       <Sentence of={prizes.label} tone="accent" bold />
-      {seats.map(({ seat }) => {
-        const cards = (won[seat] ?? []).map((card) => ({ print: faceOf(stage.deck, pack, card) }));
-        return (
-          <Fixed key={seat}>
-            <Fixed width={NAME}>
-              <Words
-                of={[run(captionOf(stage, voices, seat).slice(0, NAME - 1), { bold: true })]}
-              />
-            </Fixed>
-            <WonCards {...{ cards, shape, width }} />
-          </Fixed>
-        );
-      })}
+      <Column rowGap={gap}>{seats.map(lineOf)}</Column>
     </Column>
   );
 }

@@ -36,14 +36,14 @@ import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Tone } from '../../theme/palettes.ts';
 import { type Runs, run } from '../../theme/theme.ts';
+import { ByDeal, leastTableRows } from '../end/deal-table.tsx';
 import { decisionInCards } from '../end/decision-told.ts';
 import { foundText, occasionOf, whenText } from '../end/found-text.ts';
 import { highlightHeading, highlightInCards } from '../end/highlight-told.ts';
 import { handCourse } from '../end/in-hand.ts';
 import { remarksOf } from '../end/pages.tsx';
 import { Places, placesHeight } from '../end/places.tsx';
-import { ByDeal } from '../end/sections.tsx';
-import { type InCards, ToldBeside } from '../end/told-in-cards.tsx';
+import { type InCards, ToldBelow, ToldBeside } from '../end/told-in-cards.tsx';
 import { matchVerdict } from '../end/verdict.ts';
 import { asThen, type Scored, scoredOf } from '../score/scored.ts';
 import { companyOf } from '../turn/view.tsx';
@@ -168,14 +168,23 @@ interface TitledProps {
 /** The fewest rows of a moment told in words, with its heading. */
 const LEAST_MOMENT = 4;
 
+/** Columns from which the words of a moment stand beside its cards, and rows that its heading takes. */
+const WIDE_MOMENT = 60;
+const HEADING = 1;
+
 /** A moment under its heading, with its cards where there is room for them. */
 function TitledMoment({ title, of, shape }: TitledProps): ReactNode {
+  const { width, height } = shape;
   const { table } = useStage().measures;
-  const isDrawn = shape.height >= table.height + 3;
+  const isBeside = width >= WIDE_MOMENT && height >= table.height + 3;
   return (
-    <Column width={shape.width} height={shape.height} overflowY="hidden">
+    <Column width={width} height={height} overflowY="hidden">
       <Words of={title} />
-      <ToldBeside told={of} width={shape.width} wordsAlone={!isDrawn} />
+      {isBeside ? (
+        <ToldBeside told={of} width={width} />
+      ) : (
+        <ToldBelow told={of} room={{ width, height: height - HEADING }} />
+      )}
     </Column>
   );
 }
@@ -266,7 +275,7 @@ function MatchStanding({ entry, known, told, shape }: BodyProps): ReactNode {
   const placed = isPlaced ? placesHeight(stage, { ...places, rows }) : 0;
   const moment = useMemo(() => momentOfMatch(stage, told, known.findings), [stage, told, known]);
   const left = height - placed - below - 2;
-  const byDeal = scored.parties.length + 3;
+  const byDeal = leastTableRows(scored);
   const isTold = moment !== undefined && left >= LEAST_MOMENT;
   const hasDeals = scored.outcomes.length > 1 && left > byDeal + (isTold ? LEAST_MOMENT + 1 : 0);
   const free = left - (hasDeals ? byDeal : 0);

@@ -151,7 +151,7 @@ export function ReplayScreen({ record, eyes, review, ...more }: ReplayProps): Re
         lookAt({ recording, eyes: browser.eyes });
       open(kind);
     } else if (char === 'p' && recording !== undefined) playOn(recording, browser);
-    else if (char === 'c') void change({ fourColour: !settings.fourColour });
+    else if (char === 'C') void change({ fourColour: !settings.fourColour });
     else setBrowser(browserKey(browser, recordings, key));
   };
   useKeys(over === undefined ? onKey : undefined);

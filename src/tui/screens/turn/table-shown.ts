@@ -16,6 +16,8 @@ export interface TableShown {
   readonly names: readonly string[];
   readonly company?: Scene['company'];
   readonly observer: number;
+  /** The hand played is the partner's of the person, who would only look on. */
+  readonly isForPartner?: boolean;
   /** The steps of the match so far, from which facts of the table are told. */
   readonly steps?: readonly Made[];
   readonly log: readonly LogEntry[];

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { matchActor, type ShownMatch } from '../../../engine/match.ts';
 import type { Table as DescribedTable, Home, Note } from '../../../engine/table.ts';
 import { readBy } from '../../../lang/address.ts';
-import { fill, joinTexts, type Lang, same, type Text } from '../../../lang/text.ts';
+import { joinTexts, type Lang, same, seatThen, type Text } from '../../../lang/text.ts';
 import { type Meanings, meaningsOf } from '../../../play/advice/meanings.ts';
 import { withTakers } from '../../../play/advice/trick-play.ts';
 import { calledIn, facesOf } from '../../../play/session/guests.ts';
@@ -14,6 +14,7 @@ import type { Session } from '../../../play/session/session.ts';
 import { handFacts } from '../../../report/by-hand.ts';
 import { TooSmall } from '../../components/page.tsx';
 import {
+  captionOf,
   nameOf,
   phrase,
   type Stage,
@@ -81,7 +82,7 @@ export const companyIn = ({ setup, state }: Session): NonNullable<Scene['company
 
 /** What a seat does, from its name or “You” on. */
 function doneRuns(stage: Stage, voices: Voices, by: number, predicate: Text): Runs {
-  const whole = readBy(fill(same('{$1} $2'), by, predicate), voices.you);
+  const whole = readBy(seatThen(by, predicate), voices.you);
   const [subject = '', ...rest] = whole[stage.lang].split(' ');
   const called = subject.startsWith('{') ? nameOf(voices, by) : subject;
   return [run(`${called} `, { bold: true }), ...phrase(stage, voices, same(rest.join(' ')))];
@@ -126,7 +127,7 @@ function promptLine(
   stage: Stage,
   voices: Voices,
   scene: Scene,
-  { timeLeft, turn, task }: TableShown,
+  { timeLeft, turn, task, isForPartner }: TableShown,
 ): Runs {
   const isLaying = turn?.homes !== undefined;
   const asked = isLaying
@@ -134,6 +135,11 @@ function promptLine(
     : phrase(stage, voices, scene.table.prompt);
   if (task !== undefined)
     return [run(`${say(stage, task)}: `, { tone: 'accent', bold: true }), ...asked];
+  if (isForPartner === true)
+    return [
+      run(`${say(stage, texts.table.forPartner, captionOf(stage, voices, scene.observer))} `),
+      ...asked,
+    ];
   if (timeLeft === undefined) return asked;
   return [run(say(stage, texts.table.time, Math.ceil(timeLeft / 1000)), { bold: true }), ...asked];
 }
@@ -269,10 +275,11 @@ function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly strin
   if (area?.claim === true) return [say(stage, texts.keybar.claiming)];
   const { long, middle, short } = movingKeys(scene);
   const meanings = match.game.extras.conventions === undefined ? [] : [texts.keybar.meanings];
+  const melds = scene.table.meldsTold === undefined ? [] : [texts.keybar.melds];
   const claims = areas.some(({ claim }) => claim === true) ? [texts.keybar.claim] : [];
   // A puzzle, whose turn begins with no card under the cursor, gives no hint.
   const hint = shown.turn?.beginsNowhere ? [] : [texts.keybar.hint];
-  const keys = [...meanings, ...claims, ...hint];
+  const keys = [...meanings, ...melds, ...claims, ...hint];
   return (mayUndo ? [[...keys, texts.keybar.undo], keys] : [keys])
     .map((way) => joinTexts(way, ''))
     .flatMap((way) => [
@@ -322,6 +329,17 @@ function notesBeside({ match, observer, turn, picks, isAnswered }: TableShown): 
 const toldEntries = ({ log, moving }: Pick<TableShown, 'log' | 'moving'>): readonly LogEntry[] =>
   moving === undefined ? log : log.slice(0, moving.told);
 
+/** Of the last `since` lines of the log, those that tell what everybody heard. */
+function announcedIn(
+  entries: readonly LogEntry[],
+  lines: readonly Runs[],
+  since: number,
+): readonly Runs[] {
+  const last = entries.slice(-lines.length);
+  const from = lines.length - since;
+  return lines.filter((_, at) => at >= from && last[at]?.by === 'table');
+}
+
 /**
  * All that is drawn of a table: its scene, cards in flight, the log, notes, and the lines below. `log` may be given
  * where its lines are kept from frame to frame.
@@ -334,6 +352,8 @@ export function tableFrameOf(
   const bare = sceneOf(shown);
   const { voices } = bare;
   const hasPanel = stage.measures.panel > 0;
+  const entries = toldEntries(shown);
+  const since = linesSince({ log: entries, observer: shown.observer });
   const notes = hasPanel || hasFreeSide(stage.measures, bare) ? notesBeside(shown) : [];
   const scene = hasPanel ? bare : { ...bare, note: notes.find(({ onFelt }) => onFelt) };
   return {
@@ -343,9 +363,10 @@ export function tableFrameOf(
     aside: shown.aside,
     log,
     notes,
-    since: linesSince({ log: toldEntries(shown), observer: shown.observer }),
+    since,
     footer: {
       recent: log.slice(-8),
+      announced: announcedIn(entries, log, since),
       message: messageLine(stage, voices, scene, shown),
       isPrompt: isPromptAlone(shown),
       enter: shown.aside?.enter ?? enterLine(stage, voices, shown),
