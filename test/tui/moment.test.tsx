@@ -97,7 +97,7 @@ test('twins of a double pack are drawn each, and the move made where both have n
   expect(indexes(wide)).toEqual(['8♣', '8♣', '8♥', '8♠', '4♦']);
   const close = shown(session, { ownCostly: [moment] }, { width: 26, height: 20 });
   expect(indexes(close)).toEqual(['8♣', '8♣', '8♥', '8♠', '4♦']);
-  const narrow = shown(session, { ownCostly: [moment] }, { width: 17, height: 20 });
+  const narrow = shown(session, { ownCostly: [moment] }, { width: 20, height: 20 });
   expect(indexes(narrow)).toEqual(['8♣', '8♣', '8♥', '8♠']);
 });
 

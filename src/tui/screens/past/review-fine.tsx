@@ -59,8 +59,8 @@ interface FineProps {
 
 /** That nothing was clearly worse than the best, or not so far; or that there is nothing to weigh. */
 function fineText({ start }: Recording, { decisions, done, isUnread }: Weighing): Text | undefined {
-  if (isUnread) return undefined;
   if (!hasDecisions(start)) return NOTHING_DECIDED;
+  if (isUnread) return undefined;
   if (decisions.length === 0) return REVIEW.none;
   return done === decisions.length ? REVIEW.fine : capital(REVIEW.nothingYet);
 }
