@@ -73,7 +73,7 @@ test.each([
   const reason = { ...certain(against), times, isCertain: false };
   expect(reasonInShort(game, reason, texts.moveMade).en).toBe(en);
   const drawback = reasonInShort(game, { ...reason, isDrawback: true }, texts.moveMade);
-  expect(drawback.en).toBe(`On the other hand, ${en.charAt(0).toLowerCase()}${en.slice(1)}`);
+  expect(drawback.en).toBe(`Against it: ${en.charAt(0).toLowerCase()}${en.slice(1)}`);
   expect(drawback.de).toMatch(/^Dagegen spricht: (Öfter|Seltener) als nach .* some\.$/);
 });
 

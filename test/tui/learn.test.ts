@@ -142,8 +142,7 @@ test('another move may be tried; Escape leads back to the ideas, and from there 
   await on.window.enterUntil(/Idea 1 of/);
   await on.window.enterUntil(/▶/);
   await decide(on, task);
-  on.press(KEY.right);
-  await on.window.enterUntil(/▶/);
+  await on.window.pressUntil('x', /Your answer\?/);
   await decide(on, task);
   await on.window.pressUntil(KEY.escape, /✓ 1\. /);
   await on.window.pressUntil(KEY.escape, /Deal of the day/);
@@ -160,8 +159,8 @@ test('Escape leads out of the lessons that were asked for in a terminal', async 
 test('leaving the table of a lesson promises nothing', async () => {
   const on = openAt({ at: 'learn', game: gameNamed('durak'), row: 0 });
   await on.shows(/Durak in a minute/);
-  for (const rows of [/17–\d+ of/, /33–\d+ of/, /–(\d+) of \1\b/, /First lesson/, /Idea 1 of/])
-    await on.press(KEY.enter, rows);
+  await on.press(KEY.enter, /First lesson/);
+  await on.press(KEY.enter, /Idea 1 of/);
   await on.press(KEY.enter, /q leave/);
   await on.press('?', /Help/);
   await on.press(KEY.end, /q +leave *\n *Ctrl-C +leave Talon at once/);

@@ -95,7 +95,9 @@ test('twins of a double pack are drawn each, and the move made where both have n
   const moment = foundIn(session, 0, { told: { made, better: same('(discard|discards) [4D]') } });
   const wide = shown(session, { ownCostly: [moment] }, WIDE);
   expect(indexes(wide)).toEqual(['8♣', '8♣', '8♥', '8♠', '4♦']);
-  const narrow = shown(session, { ownCostly: [moment] }, { width: 24, height: 20 });
+  const close = shown(session, { ownCostly: [moment] }, { width: 26, height: 20 });
+  expect(indexes(close)).toEqual(['8♣', '8♣', '8♥', '8♠', '4♦']);
+  const narrow = shown(session, { ownCostly: [moment] }, { width: 20, height: 20 });
   expect(indexes(narrow)).toEqual(['8♣', '8♣', '8♥', '8♠']);
 });
 

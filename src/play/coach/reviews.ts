@@ -66,7 +66,7 @@ function fileOf(folders: Folders, { game, options, seed }: AnyMatch): string {
   return join(reviewsFolder(folders), name);
 }
 
-/** What is kept of a match, by the keys of decisions. */
+/** The findings of a match and the steps made for its person, by the keys of decisions. */
 interface Kept {
   readonly findings: Map<string, Finding>;
   /** Steps that the program made for the person. */
@@ -99,7 +99,7 @@ function standInIn(line: unknown): readonly string[] {
   return success ? [output.key] : [];
 }
 
-/** What is kept in a file, up to the first damaged line; a file that cannot be read counts as empty. */
+/** The lines of a file, up to the first damaged line; a file that cannot be read counts as empty. */
 async function readKept(folders: Folders, path: string): Promise<Kept> {
   try {
     const bytes = await systemOf(folders).files.read(path, WRITTEN.review.most);

@@ -10,7 +10,7 @@ import { bodyOf, type Stage, say, useStage } from '../context/render-context.ts'
 import windowTexts from '../messages/windows.json' with { type: 'json' };
 import { type Key, leadsBack } from '../terminal/keys.ts';
 import type { Shape } from '../terminal/measures.ts';
-import { plainText, type Runs, run, type Style } from '../theme/theme.ts';
+import { plainText, type Runs, run } from '../theme/theme.ts';
 import {
   chosenSurface,
   clickedEntry,
@@ -34,10 +34,10 @@ interface ListingProps {
   readonly rowsOf?: (at: number) => number;
   /** About the entry under the cursor; in place of the list where there is none. */
   readonly about: Runs;
-  /** A refusal or a question; a long one replaces the text about the entry. */
-  readonly notice?: Runs | undefined;
   /** Rows for the text about an entry, where a few are not enough. */
   readonly aboutRows?: number;
+  /** A refusal or a question; a long one replaces the text about the entry. */
+  readonly notice?: Runs | undefined;
   /** More of the page, below the entries or beside them. */
   readonly children?: ReactNode;
 }
@@ -54,13 +54,6 @@ export function listShape(stage: Stage, about = aboutRows(stage)): Shape {
   const { width, height } = bodyOf(stage);
   return { width: Math.min(WIDEST, width), height: Math.max(1, height - about - RULE) };
 }
-
-/** No paragraph about an entry needs more. */
-const MOST_ABOUT = 9;
-
-/** Rows for the text about one of `count` entries of one row each: all that the entries leave. */
-export const aboutRowsBelow = (stage: Stage, count: number): number =>
-  Math.max(aboutRows(stage), Math.min(MOST_ABOUT, bodyOf(stage).height - RULE - count));
 
 /** The first of some texts that fits, else the last. */
 export function fittingText(stage: Stage, texts: readonly Text[], width: number): Text | undefined {
@@ -178,21 +171,6 @@ export const ListCell = ({ width, of, gap = 0, isRight = false }: ListCellProps)
     <Words of={of} />
   </Fixed>
 );
-
-/** An entry of words alone, no wider than they are. */
-export function Line({
-  at,
-  focus,
-  of,
-}: EntryProps & { readonly of: (style: Style) => Runs }): ReactNode {
-  const stage = useStage();
-  const style: Style = focus ? { surface: 'cursor', bold: true } : {};
-  return (
-    <Fixed place={['control', entryPlace(at)]} height={1}>
-      <Words of={[run(pointerOf(stage, focus), style), ...of(style)]} />
-    </Fixed>
-  );
-}
 
 /**
  * A page with a list that scrolls with its cursor, and close below it words about the entry there. A notice too long for

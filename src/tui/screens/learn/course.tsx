@@ -1,9 +1,6 @@
 /** A lesson and its pages: the minute, the list of ideas, an idea, and the verdict on a move. */
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Pack } from '../../../cards/pack.ts';
-import type { AnyGame } from '../../../engine/game.ts';
-import type { Lesson } from '../../../engine/lesson.ts';
 import { fill, same, type Text } from '../../../lang/text.ts';
 import {
   advisedAt,
@@ -11,40 +8,28 @@ import {
   ideaId,
   matchAt,
   type Stop,
-  stopsOf,
   taskAt,
   verdictOn,
 } from '../../../play/coach/coach.ts';
 import { COACH, minuteOf, newTerms } from '../../../play/coach/lesson-words.ts';
 import { UNSTOPPED } from '../../../play/session/choose-move.ts';
-import { aboutRowsBelow, Line, Listing, useList } from '../../components/listing.tsx';
-import { titled } from '../../components/page.tsx';
+import { APART, BETWEEN, type Division, halvesOf } from '../../components/halves.ts';
+import { inSight } from '../../components/list.ts';
+import { ListRow, useList } from '../../components/listing.tsx';
+import { Page, titled } from '../../components/page.tsx';
 import { spaced } from '../../components/paragraphs.ts';
+import { Column, Fixed, Words } from '../../components/words.tsx';
 import { useApp, useCalm, useFound } from '../../context/app.ts';
-import { phrase, type Stage, say, useStage, type Voices } from '../../context/render-context.ts';
+import { bodyOf, phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import type { Saying } from '../../table/frame/aside.tsx';
 import { isChar, leadsBack } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
 import { AnsweredTable } from '../table/answered-table.tsx';
 import { clausePieces, termRuns } from '../windows/words.tsx';
+import type { Course } from './course-shown.ts';
+import { IdeaPreview } from './idea-preview.tsx';
 import { type Block, blockOf, LessonPage } from './lesson-page.tsx';
-
-interface Course {
-  readonly game: AnyGame;
-  readonly lesson: Lesson;
-  readonly stops: readonly Stop[];
-  readonly pack: Pack;
-  readonly voices: Voices;
-}
-
-export const courseOf = (game: AnyGame, lesson: Lesson, pack: Pack): Course => ({
-  game,
-  lesson,
-  stops: stopsOf(lesson),
-  pack,
-  voices: { pack, names: [] },
-});
 
 /** Paragraphs with their marked words underlined; a line of nothing but cards is drawn. */
 const blocksOf = (stage: Stage, { voices }: Course, texts: readonly Text[]): Block[] =>
@@ -133,10 +118,19 @@ interface IdeasProps {
   readonly back: () => void;
 }
 
-/**
- * The list of a lesson’s ideas, ticked where the learner has met them; below it the one under the cursor, or praise
- * once all are met.
- */
+/** Cells of the list, and columns of a page from which the chosen idea stands beside it. */
+const LIST = 44;
+const BESIDE_FROM = 100;
+/** Share of the height for the chosen idea where it stands below. */
+const BELOW = 0.4;
+
+const DIVISION: Division = {
+  isBeside: (stage) => bodyOf(stage).width >= BESIDE_FROM,
+  beside: (width) => width - APART - LIST,
+  below: (height) => Math.floor(height * BELOW),
+};
+
+/** The list of a lesson’s ideas, ticked where the learner has met them, and the one under the cursor with its table. */
 export function Ideas({ course, met, at: first, open, back }: IdeasProps): ReactNode {
   const { stage } = useApp();
   const { game, stops } = course;
@@ -147,43 +141,57 @@ export function Ideas({ course, met, at: first, open, back }: IdeasProps): React
     open: (n, isClick) => isCalm(isClick) && open(n),
     back,
   });
-  /** Cells of the longest number. */
-  const numbers = `${stops.length}.`.length;
-  const says = stops[at]?.idea.says;
+  const chosen = stops[at];
   const isMet = (stop: Stop): boolean => met.has(ideaId(stop));
-  const about = stops.every(isMet) ? COACH.done : says;
-  const [block] = about === undefined ? [] : blocksOf(stage, course, [about]);
+  const { list, detail, isBeside } = halvesOf(stage, stops.length + 1, DIVISION);
+  const sight = inSight(stops.length, at, list.height - 1, () => 1);
+  const numbers = `${stops.length}.`.length;
+  const row = (stop: Stop, n: number): ReactNode => (
+    <ListRow key={String(n)} at={n} focus={n === at} width={list.width}>
+      <Words
+        of={[
+          run(isMet(stop) ? `${stage.theme.glyphs.tick} ` : '  ', { tone: 'accent' }),
+          run(`${`${n + 1}.`.padStart(numbers)} ${say(stage, stop.idea.title)}`, {
+            bold: n === at,
+          }),
+        ]}
+      />
+    </ListRow>
+  );
   return (
-    <Listing
+    <Page
       title={titled(say(stage, COACH.ideas, game.names))}
-      keys={[practiceTexts.learn.listKeys]}
-      at={at}
-      aboutRows={aboutRowsBelow(stage, stops.length)}
-      entries={stops.map((stop, n) => (
-        <Line
-          key={String(n)}
-          at={n}
-          focus={n === at}
-          of={(style) => [
-            run(
-              `${isMet(stop) ? stage.theme.glyphs.tick : ' '} `,
-              n === at ? style : { tone: 'accent' },
-            ),
-            run(`${`${n + 1}.`.padStart(numbers)} ${say(stage, stop.idea.title)} `, style),
-          ]}
-        />
-      ))}
-      about={block !== undefined && 'words' in block ? block.words : []}
-    />
+      keys={practiceTexts.learn.listKeys}
+      isLit
+    >
+      <Fixed
+        flexDirection={isBeside ? 'row' : 'column'}
+        columnGap={APART}
+        rowGap={BETWEEN}
+        paddingTop={1}
+      >
+        <Column place={['zone', 'list']} {...list} height={list.height - 1}>
+          {stops.slice(sight.from, sight.to).map((stop, n) => row(stop, sight.from + n))}
+        </Column>
+        {chosen && (
+          <IdeaPreview course={course} stop={chosen} isDone={stops.every(isMet)} {...detail} />
+        )}
+      </Fixed>
+    </Page>
   );
 }
 
-/** What an idea says, for the panel beside its table. */
+/** What an idea says and the words it needs, for the panel beside its table. */
 export function briefOf(stage: Stage, course: Course, n: number): Saying | undefined {
-  const idea = course.stops[n]?.idea;
+  const { voices, stops, game, lesson } = course;
+  const idea = stops[n]?.idea;
   if (idea === undefined) return undefined;
-  const says = clausePieces(stage, course.voices, idea.says);
-  return { id: `idea ${n}`, title: idea.title, paragraphs: [{ of: says }] };
+  const says = clausePieces(stage, voices, idea.says);
+  const terms = newTerms(game, stage.lang, lesson, n + 1).map((term) =>
+    termRuns(stage, voices, term),
+  );
+  const paragraphs = spaced([says, ...terms].map((of) => ({ of })));
+  return { id: `idea ${n}`, title: idea.title, paragraphs };
 }
 
 interface VerdictProps {

@@ -17,7 +17,8 @@ import texts from '../../messages/practice.json' with { type: 'json' };
 import { run } from '../../theme/theme.ts';
 import { TableScreen } from '../table/index.tsx';
 import { RulesWindow } from '../windows/rules.tsx';
-import { briefOf, courseOf, IdeaPage, Ideas, Minute, MoveVerdict } from './course.tsx';
+import { briefOf, IdeaPage, Ideas, Minute, MoveVerdict } from './course.tsx';
+import { type Course, courseOf } from './course-shown.ts';
 import { LessonPage } from './lesson-page.tsx';
 
 type At =
@@ -86,6 +87,8 @@ function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson
     go({ page: 'table', n, exercise: openExercise(game, stop, settings.lang) });
   };
   const toList = (n: number): void => go({ page: 'ideas', n });
+  // Beside a table with a panel stands what the idea says, so that it needs no page before.
+  const toIdea = (n: number): void => (stage.measures.panel > 0 ? sit(n) : go({ page: 'idea', n }));
   switch (at.page) {
     case 'minute': {
       const begin = (): void => toList(0);
@@ -96,7 +99,7 @@ function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson
     case 'rules':
       return <RulesWindow game={game} options={options} close={() => go({ page: 'minute' })} />;
     case 'ideas': {
-      const open = (n: number): void => go({ page: 'idea', n });
+      const open = toIdea;
       return <Ideas course={course} met={ticked} at={at.n} open={open} back={back} />;
     }
     case 'idea':
@@ -105,22 +108,36 @@ function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson
       );
     case 'table': {
       const { n, exercise } = at;
-      const next = (): void => (n + 1 < stops.length ? go({ page: 'idea', n: n + 1 }) : toList(0));
+      const next = (): void => (n + 1 < stops.length ? toIdea(n + 1) : toList(0));
       const ways = { noted: () => note(n), again: () => sit(n), next, back: () => toList(n) };
-      const verdict = <MoveVerdict course={course} n={n} exercise={exercise} {...ways} />;
-      return (
-        <TableScreen
-          key={exercise.number}
-          session={exercise.session}
-          again={ways.again}
-          same={ways.again}
-          leave={ways.back}
-          leadsTo="back"
-          task={stops[n]?.idea.title}
-          brief={briefOf(stage, course, n)}
-          until={{ isOver: exercise.isOver, page: verdict }}
-        />
-      );
+      return <IdeaTable key={exercise.number} {...{ course, n, exercise, ways }} />;
     }
   }
+}
+
+interface IdeaTableProps {
+  readonly course: Course;
+  readonly n: number;
+  readonly exercise: Exercise;
+  readonly ways: Pick<Parameters<typeof MoveVerdict>[0], 'noted' | 'again' | 'next' | 'back'>;
+}
+
+/** The table at which a move is made, with the idea beside it, and then the verdict on that move. */
+function IdeaTable({ course, n, exercise, ways }: IdeaTableProps): ReactNode {
+  const { stage } = useApp();
+  return (
+    <TableScreen
+      session={exercise.session}
+      again={ways.again}
+      same={ways.again}
+      leave={ways.back}
+      leadsTo="back"
+      task={course.stops[n]?.idea.title}
+      brief={briefOf(stage, course, n)}
+      until={{
+        isOver: exercise.isOver,
+        page: <MoveVerdict course={course} n={n} exercise={exercise} {...ways} />,
+      }}
+    />
+  );
 }

@@ -1,8 +1,10 @@
 /** A review without a mistake: that there is none, and what the match is remembered for. */
 import { type ReactNode, useMemo } from 'react';
-import { capital } from '../../../lang/text.ts';
+import { capital, type Text } from '../../../lang/text.ts';
 import { type DealHighlight, highlightIn } from '../../../play/advice/highlight.ts';
+import { NOTHING_DECIDED } from '../../../play/advice/review.ts';
 import { calledIn } from '../../../play/session/guests.ts';
+import { hasDecisions } from '../../../play/steps/steps.ts';
 import { Fixed, Sentence, Words } from '../../components/words.tsx';
 import { useStage } from '../../context/render-context.ts';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
@@ -55,17 +57,22 @@ interface FineProps {
   readonly room: number;
 }
 
+/** That nothing was clearly worse than the best, or not so far; or that there is nothing to weigh. */
+function fineText({ start }: Recording, { decisions, done, isUnread }: Weighing): Text | undefined {
+  if (!hasDecisions(start)) return NOTHING_DECIDED;
+  if (isUnread) return undefined;
+  if (decisions.length === 0) return REVIEW.none;
+  return done === decisions.length ? REVIEW.fine : capital(REVIEW.nothingYet);
+}
+
 /** That nothing was clearly worse than the best, or not so far, and what the match is remembered for. */
 export function Fine({ recording, weighing, columns, room }: FineProps): ReactNode {
-  const { decisions, done } = weighing;
   const { made } = recording;
   const highlight = useMemo(() => highlightIn(made, eyesOn(recording)), [made, recording]);
-  const isDone = done === decisions.length;
+  const told = fineText(recording, weighing);
   return (
     <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
-      {decisions.length > 0 && (
-        <Sentence of={isDone ? REVIEW.fine : capital(REVIEW.nothingYet)} bold wrap="wrap" />
-      )}
+      {told && <Sentence of={told} bold wrap="wrap" />}
       {highlight !== undefined && (
         <RememberedFor {...{ recording, highlight }} width={columns - 2 * INDENT} room={room - 2} />
       )}

@@ -8,14 +8,8 @@ import type { Seat } from '../../../engine/game.ts';
 import { capital, fill, type Text } from '../../../lang/text.ts';
 import { unitIn } from '../../../play/advice/figures.ts';
 import { costlyCards, OPEN_CARDS, type OpenCard } from '../../../play/advice/open-cards.ts';
-import {
-  type Finding,
-  listedIn,
-  NOTHING_DECIDED,
-  reasonsToldTo,
-} from '../../../play/advice/review.ts';
+import { type Finding, listedIn, reasonsToldTo } from '../../../play/advice/review.ts';
 import { calledIn } from '../../../play/session/guests.ts';
-import { hasDecisions } from '../../../play/steps/steps.ts';
 import { fittingText, ListRow, useList } from '../../components/listing.tsx';
 import { Page, type PageProps, titled } from '../../components/page.tsx';
 import { Column, Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
@@ -68,12 +62,11 @@ const COST = 8;
 const reviewLine = (stage: Stage, { made, start }: Recording, entry: ReviewEntry): string =>
   say(stage, costText(entry, start.game)).padEnd(COST) + say(stage, decisionPlace(made, entry));
 
-/** How far the work is, or that there is none. */
-function stateRuns(stage: Stage, decided: boolean, { done, decisions }: Weighing): Runs {
+/** How far the work is. */
+function stateRuns(stage: Stage, { done, decisions }: Weighing): Runs {
   const whole = decisions.length;
-  if (!decided) return [run(say(stage, NOTHING_DECIDED))];
-  if (done < whole) return [run(say(stage, REVIEW.weighing, done + 1, whole), { tone: 'accent' })];
-  return whole === 0 ? [run(say(stage, REVIEW.none))] : [];
+  if (done >= whole) return [];
+  return [run(say(stage, REVIEW.weighing, done + 1, whole), { tone: 'accent' })];
 }
 
 interface DetailProps {
@@ -361,15 +354,15 @@ export function ReviewWindow({ show, retry, close, ...review }: ReviewProps): Re
       if (entry !== undefined) show(entry.ply, entry.seat);
     },
     back: close,
-    takes(key) {
-      const entry = listed[at];
+    takes(key, n) {
+      const entry = listed[n];
       if (isChar(key, 'l')) setWantsList(!wantsList);
       else if (isChar(key, 'x') && entry !== undefined) retry(entry.ply, entry.seat);
       else return false;
       return true;
     },
   });
-  const state = stateRuns(stage, hasDecisions(recording.start), weighing);
+  const state = stateRuns(stage, weighing);
   const title = titled(say(stage, REVIEW.title), say(stage, recording.start.game.names));
   const shown = { ...review, weighed, listed, at };
   return (

@@ -17,6 +17,8 @@ export interface Weighing {
   /** All decisions under review in the order in which they were made, and how many of them are weighed. */
   readonly decisions: readonly Made[];
   readonly done: number;
+  /** The decisions are still being read. */
+  readonly isUnread?: true;
 }
 
 const clock = (): number => performance.now();
@@ -27,11 +29,11 @@ export interface Past {
   readonly eyes: number;
 }
 
-const NOTHING: Weighing = { findings: [], cards: [], decisions: [], done: 0 };
+const NOTHING: Omit<Weighing, 'isUnread'> = { findings: [], cards: [], decisions: [], done: 0 };
 
 /** Weighs the decisions one after another, even while positions are shown. */
 export function useWeighing(past: Past | undefined): Weighing {
-  const [weighing, set] = useState(NOTHING);
+  const [weighing, set] = useState<Weighing>({ ...NOTHING, isUnread: true });
   useEffect(() => {
     if (past === undefined) return undefined;
     const { recording, eyes } = past;

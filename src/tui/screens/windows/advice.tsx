@@ -42,19 +42,18 @@ function hintKeys(advised: Advised, enter: Text, back: Text): Text {
 const furtherLine = (stage: Stage, advised: Advised): readonly Paragraph[] =>
   hasFurther(advised) ? [{ of: [run(say(stage, tableTexts.hint.more), { tone: 'faint' })] }] : [];
 
-/** The pages of a hint in lines, the one with figures as a table. */
-function hintPages(
+/** A page of a hint in lines, the one with figures as a table. */
+function hintPage(
   stage: Stage,
   voices: Voices,
   { pages, table }: Hint,
-): readonly (readonly Paragraph[])[] {
+  at: number,
+): readonly Paragraph[] {
   const { panel } = stage.measures;
   const room =
     panel > 0 ? { width: panel - EDGES } : { width: stage.size.columns - EDGES, most: MOVES_BELOW };
-  return pages.map((lines, at) => {
-    if (at === FIGURES && table !== undefined) return figureParagraphs(stage, voices, table, room);
-    return lines.map((line) => ({ of: phrase(stage, voices, line) }));
-  });
+  if (at === FIGURES && table !== undefined) return figureParagraphs(stage, voices, table, room);
+  return (pages[at] ?? []).map((line) => ({ of: phrase(stage, voices, line) }));
 }
 /** The place of the figures among the pages. */
 const FIGURES = 1;
@@ -68,10 +67,13 @@ function hintInPanel(stage: Stage, voices: Voices, advised: Advised): Saying['pa
   const { hint, asked } = advised;
   const parted = (lines: readonly Paragraph[]): readonly Paragraph[] =>
     lines.length > 0 ? [BLANK, ...lines] : [];
-  const pages = hintPages(stage, voices, hint).slice(0, asked);
-  const said = pages.flatMap((lines, at) =>
-    parted(lines).map((line, row) => (row === 0 ? { ...line, id: String(at + 1) } : line)),
-  );
+  const said = hint.pages
+    .slice(0, asked)
+    .flatMap((_, at) =>
+      parted(hintPage(stage, voices, hint, at)).map((line, row) =>
+        row === 0 ? { ...line, id: String(at + 1) } : line,
+      ),
+    );
   const sentence = { of: phrase(stage, voices, hint.sentence) };
   return [sentence, ...said, ...parted(furtherLine(stage, advised))];
 }
@@ -81,9 +83,8 @@ function hintInPanel(stage: Stage, voices: Voices, advised: Advised): Saying['pa
  * the table of figures does.
  */
 function hintBelow(stage: Stage, voices: Voices, { hint, asked }: Advised): Saying['paragraphs'] {
-  const pages = hintPages(stage, voices, hint);
-  const at = Math.min(asked, pages.length) - 1;
-  const page = pages[at] ?? [];
+  const at = Math.min(asked, hint.pages.length) - 1;
+  const page = hintPage(stage, voices, hint, at);
   if (at === FIGURES && hint.table !== undefined) return page;
   return [{ of: phrase(stage, voices, hint.sentence) }, ...page];
 }
