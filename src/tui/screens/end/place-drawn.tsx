@@ -68,8 +68,7 @@ export function drawnBar(stage: Stage, words: PlaceWordsProps, room: number): Re
   const { number, ...bar } = barOf(props, party);
   if (scored.parties.length < 2 && number === '') return null;
   const isCounting = props.countedPart !== undefined && props.countedPart < 1;
-  // After a deal a star beside the leader would read as one for the winner of the deal.
-  const hasStar = props.isDeal !== true && fateOf(scored, party) === 'won' && !isCounting;
+  const hasStar = fateOf(scored, party) === 'won' && !isCounting;
   const star = hasStar ? ` ${stage.theme.glyphs.wins}` : '';
   const cells = Math.max(0, Math.min(MOST_BAR, room - labelCells(words)));
   const label = figuresText(words, number) + star;

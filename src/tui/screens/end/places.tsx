@@ -36,6 +36,8 @@ const FLAT: Look = { rows: 1, gap: 0 };
 
 /** The fewest cells of a bar beside portraits. */
 const LEAST_BAR = 12;
+/** The fewest cells of bars of places side by side, below names. */
+const LEAST_SIDE_BAR = 5;
 /** The fewest further cells, for names and figures. */
 const LEAST_NAME = 6;
 /** Cells that bars of partners with their figures should have. */
@@ -88,11 +90,15 @@ function isToldInColumns(stage: Stage, props: PlacesProps, look: Look): boolean 
   return partsBeside(stage, each, look) === mostParts(stage, props, look);
 }
 
-/** The looks in which a standing is tried, after a deal those with a row between portraits before all others. */
-function looksFor({ isDeal = false }: PlacesProps): readonly Look[] {
+/** More places than these are a crowd, whose portraits stand apart before all that is told has room. */
+const MANY = 4;
+
+/** The looks in which a standing is tried, after a deal and of a crowd those with a row between portraits before all others. */
+function looksFor({ scored, isDeal = false }: PlacesProps): readonly Look[] {
   const portrayed = LOOKS.filter(({ face }) => face !== undefined);
   const whole = portrayed.map((look): Look => ({ ...look, isWhole: true }));
-  if (!isDeal) return [...whole, ...LOOKS];
+  const isCrowd = scored.parties.length > MANY;
+  if (!isDeal && !isCrowd) return [...whole, ...LOOKS];
   const isSpaced = ({ gap }: Look): boolean => gap > 0;
   return [...whole.filter(isSpaced), ...portrayed.filter(isSpaced), ...whole, ...LOOKS];
 }
@@ -143,7 +149,8 @@ function fittingIn(stage: Stage, props: PlacesProps): (look: Look) => boolean {
     const left = widthIn(look, width) - mostFaces(scored, face);
     if (face !== BUST && left < barsOfPartners(props)) return false;
     const least = face === BUST ? LEAST_NAME : LEAST_BAR;
-    return isRoom && isDrawn === true && left >= Math.max(least + LEAST_BAR, names);
+    const bar = look.columns === undefined ? LEAST_BAR : LEAST_SIDE_BAR;
+    return isRoom && isDrawn === true && left >= Math.max(least + bar, names);
   };
 }
 
@@ -191,8 +198,10 @@ export function Places(props: PlacesProps): ReactNode {
   const placed = placedIn(parties, last, props.course).map(({ party, place }) => (
     <PlaceRow key={party.join()} {...{ props: each, party, last, look, place }} />
   ));
-  const rows = Array.from({ length: Math.ceil(placed.length / columns) }, (_, row) =>
-    placed.slice(row * columns, (row + 1) * columns),
+  const high = Math.ceil(placed.length / columns);
+  // Places run down each column.
+  const rows = Array.from({ length: high }, (_, row) =>
+    placed.filter((_place, at) => at % high === row),
   );
   return (
     <Fixed flexDirection="column" width={props.width} rowGap={look.gap}>
