@@ -36,7 +36,9 @@ function namesBelow(shown: readonly Group[]): Runs {
   return shown.flatMap(({ caption }, at): Runs => {
     const isLast = at === shown.length - 1;
     if (isLast) return caption;
-    const letters = plainText(caption).slice(0, STEP - 1).padEnd(STEP);
+    const letters = plainText(caption)
+      .slice(0, STEP - 1)
+      .padEnd(STEP);
     return [{ ...caption[0], text: letters }];
   });
 }
