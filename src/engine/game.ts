@@ -22,6 +22,7 @@ import type { Aim, Clause, Profile } from './profile.ts';
 import type { Random, Streams } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { SearchServices } from './searched.ts';
+import type { Sideline } from './sideline.ts';
 import type { Note, Pick, Table } from './table.ts';
 
 /** Seats count from 0, clockwise. */
@@ -120,10 +121,7 @@ interface Judging<S, M, V> {
   certain?(observation: V, move: M): readonly string[];
   /** What a finished deal is worth beyond its points because of what may follow, as lines of a score. */
   prospects?(finished: S): readonly ScoreLine[];
-  /**
-   * A key of what a move comes to: moves with the same key are ways of one move, such as cards in another order, or
-   * cards that do the same.
-   */
+  /** A key of what a move comes to: moves with one key are ways of one move, such as cards that do the same. */
   sum?(observation: V, move: M): string;
   /** Whether players hardly ever make the move, so that it is advised only where it is surely better; absent: none is. */
   isUnusual?(observation: V, move: M): boolean;
@@ -166,6 +164,8 @@ interface Rules<O extends MatchOptions, S, M> {
   /** Seats at the table. */
   players(state: S): number;
   actor(state: S): Actor;
+  /** A seat that has nothing left to decide in this deal, since another one of its side plays for both; absent: never. */
+  sideline?(state: S): Sideline | undefined;
   /** The chance step the state waits for. */
   chance(state: S, streams: Streams): ChanceStep;
   applyChance(state: S, step: ChanceStep): S | Refusal;

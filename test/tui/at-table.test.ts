@@ -272,12 +272,12 @@ describe('commands', () => {
     expect(session.match().ply).toBeLessThan(ply);
   });
 
-  test('c turns four colours on and off, + and - change the speed within its range', async () => {
+  test('C turns four colours on and off, + and - change the speed within its range', async () => {
     const on = await onTurn();
     expect(on.seen()).not.toMatch(/green/);
-    await on.press('c', /Four colours: yes/);
+    await on.press('C', /Four colours: yes/);
     expect(on.seen()).toMatch(/green|brightBlue/);
-    await on.press('c', /Four colours: no/);
+    await on.press('C', /Four colours: no/);
     await on.press('-', /Speed: fast/);
     await on.press('-', /Speed: normal/);
     await on.press('-', /Speed: slow/);

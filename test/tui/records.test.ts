@@ -128,13 +128,13 @@ describe('a replay', () => {
     await on.press(KEY.escape, /step \d+ of/);
   });
 
-  test('c turns four colours on and off', async () => {
+  test('C turns four colours on and off', async () => {
     const on = atReplay();
     await on.press('o', /all open/);
     await on.press(KEY.right, /step 1/);
     await on.press(KEY.right, /step 2/);
     expect(on.seen()).not.toMatch(/green/);
-    await on.press('c', /./);
+    await on.press('C', /./);
     await expect.poll(() => on.seen()).toMatch(/green/);
   });
 

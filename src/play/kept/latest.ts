@@ -75,13 +75,14 @@ export async function leftOff(
   return moved ?? newest(places, '', isOpen);
 }
 
-/** The last match of a game, finished or not. */
+/** The last match of a game, finished or not, among those that are meant. */
 export function lastOf(
   game: string,
   folders: Folders = foldersOf(process.env),
+  isMeant: (save: SaveEntry) => boolean = () => true,
 ): Promise<SaveEntry | undefined> {
   const places = recordFolders(folders, systemOf(folders).files);
-  return newest(places, `${game}-`, (save) => save.game === game);
+  return newest(places, `${game}-`, (save) => save.game === game && isMeant(save));
 }
 
 /**

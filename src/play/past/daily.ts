@@ -107,6 +107,9 @@ export function dailyOf(date: string, game: AnyGame = gameOfDay(date), teams = f
   return teams ? { ...daily, teams } : daily;
 }
 
+/** Whether a seed is that of a deal of the day, of whichever edition. */
+export const isDailySeed = (seed: string): boolean => seed.startsWith(DAILY);
+
 /** A player's first try at a deal of the day, the only one that counts. */
 export type Try =
   | { readonly kind: 'none' }

@@ -5,7 +5,6 @@
 
 import type { OptionValue } from '../../engine/options.ts';
 import type { Text } from '../../lang/text.ts';
-import type { Guest } from '../../play/session/guests.ts';
 import { isChar, type Key } from '../terminal/keys.ts';
 import { movedList } from './list.ts';
 import { lengthened, shortened } from './typed.ts';
@@ -43,8 +42,6 @@ export interface Field {
   readonly value: OptionValue;
   /** The value in words. */
   readonly shown: Text;
-  /** Whom the field is about. */
-  readonly portrait?: Guest | undefined;
 }
 
 export interface Form {
@@ -180,7 +177,17 @@ function moveTo(form: Form, fields: readonly Field[], at: number): FormStep {
 }
 
 /** Keys that move the cursor; the others of a list mean something else in a form. */
-const MOVES: readonly string[] = ['up', 'backtab', 'down', 'tab', 'home', 'end', 'wheel'];
+const MOVES: readonly string[] = [
+  'up',
+  'backtab',
+  'down',
+  'tab',
+  'home',
+  'end',
+  'pageup',
+  'pagedown',
+  'wheel',
+];
 
 /** Enter starts, but opens what is closed or has a page of its own, and does not pass over a typed value that does not fit. */
 function entered(form: Form, field: Field | undefined): FormStep {
@@ -191,7 +198,7 @@ function entered(form: Form, field: Field | undefined): FormStep {
   return { form: next, effect: next.refused === undefined ? { kind: 'submit' } : NONE };
 }
 
-const STEPS: Readonly<Record<string, number>> = { left: -1, right: 1, pageup: 10, pagedown: -10 };
+const STEPS: Readonly<Record<string, number>> = { left: -1, right: 1 };
 
 /** The form after a key, and the key's effect. */
 export function formKey(form: Form, fields: readonly Field[], key: Key): FormStep {

@@ -203,9 +203,11 @@ export function Listing(props: ListingProps): ReactNode {
   const count = entries.length;
   const stage = useStage();
   const rows = props.aboutRows ?? aboutRows(stage);
-  const { width, height } = listShape(stage, rows);
-  const sight = inSight(count, at, height, rowsOf);
+  const { width, height: above } = listShape(stage, rows);
   const listed = entries.reduce<number>((sum, _, place) => sum + rowsOf(place), 0);
+  const isWhole = listed <= above + RULE;
+  const height = isWhole && listed > above ? listed : above;
+  const sight = inSight(count, at, height, rowsOf);
   const isShort = children === undefined && count > 0 && listed < height;
   const bar = fittingText(
     stage,
@@ -221,7 +223,7 @@ export function Listing(props: ListingProps): ReactNode {
           {count === 0 ? <Words of={about} wrap="wrap" /> : entries.slice(sight.from, sight.to)}
           {children}
         </Column>
-        <Rule sight={sight} count={count} />
+        {height === above && <Rule sight={sight} count={count} />}
         <About of={isLong ? notice : aboutEntry} rows={rows} width={width} />
       </Column>
     </Page>

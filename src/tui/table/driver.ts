@@ -28,6 +28,10 @@ const tableOf = ({ game, state }: AnyMatch): Table =>
 const hasDealt = (before: AnyMatch, after: AnyMatch): boolean =>
   matchActor(before) === CHANCE && isDealt({ before: tableOf(before), after: tableOf(after) });
 
+/** Whether all have melded between these moments. */
+const hasMelded = (before: AnyMatch, after: AnyMatch): boolean =>
+  tableOf(after).meldsTold !== undefined && tableOf(before).meldsTold === undefined;
+
 const lying = (match: AnyMatch): string => {
   const { seats, regions } = tableOf(match);
   return JSON.stringify([seats, regions]);
@@ -43,6 +47,8 @@ export class Driver {
   #read: number;
   #thinking: number | undefined;
   #moment: Moment | undefined;
+  /** Whether nobody has looked yet at what all have melded. */
+  #areMeldsNew = false;
   /** Whether the last step still has to rest. */
   #isOwed = false;
   /** The match as it was when something happened last, and how long the log was. */
@@ -85,7 +91,7 @@ export class Driver {
       isOver: () => this.#stopped,
       rest: () => {
         if (this.#isOwed) return this.#beat();
-        return this.sheetDue() ? this.#wait() : undefined;
+        return this.sheetDue() || this.meldsDue() ? this.#wait() : undefined;
       },
       ask: () => this.#wait(),
       watch: (step) => this.#watch(step),
@@ -110,6 +116,9 @@ export class Driver {
   /** Whether a deal has ended and its score sheet must be shown. */
   readonly sheetDue = (): boolean =>
     this.#moment === undefined && this.#session.outcomes().length > this.#read;
+
+  /** Whether all have just melded, which a person looks at before play goes on. */
+  readonly meldsDue = (): boolean => this.#areMeldsNew && this.#moment === undefined;
 
   /** Ends all waits at once up to a person's next turn; where only others play, this one. */
   readonly skip = (): void => {
@@ -147,6 +156,14 @@ export class Driver {
     this.#notify();
   };
 
+  /** The person has looked at the melds. */
+  readonly passMelds = (): void => {
+    if (!this.#areMeldsNew) return;
+    this.#areMeldsNew = false;
+    this.#wake();
+    this.#notify();
+  };
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -167,7 +184,12 @@ export class Driver {
   #isIdle(): boolean {
     const { by } = deciderOf(this.#session);
     return (
-      this.sheetDue() || by === 'nobody' || by === 'host' || by === 'next person' || this.#isTurn()
+      this.sheetDue() ||
+      this.meldsDue() ||
+      by === 'nobody' ||
+      by === 'host' ||
+      by === 'next person' ||
+      this.#isTurn()
     );
   }
 
@@ -190,7 +212,10 @@ export class Driver {
     const made = this.#session.made().at(-1);
     if (made?.by !== this.#by) this.#turns++;
     this.#by = made?.by;
-    const isWatched = WAITS[this.#speed()] > 0 && !runsOut(this.#session) && !this.#isSkipping;
+    const isPaced = WAITS[this.#speed()] > 0 && !runsOut(this.#session);
+    const isWatched = isPaced && !this.#isSkipping;
+    const isPlayed = isPaced && made?.before === before && observerOf(this.#session) !== SPECTATOR;
+    this.#areMeldsNew = isPlayed && hasMelded(before, after);
     const isNew = made?.before === before && isWatched;
     // A beat under way is that of a step now taken back.
     if (made?.before !== before) this.#endWait?.();

@@ -20,6 +20,9 @@ import { onlyPerson, scoredIn } from '../score/scored.ts';
 import { newTableState } from '../turn/state.ts';
 import { companyIn, logLine, voicesIn } from '../turn/view.tsx';
 import { TableWindow } from '../windows/index.tsx';
+import { HandsPage, TricksPage } from './deal-pages.tsx';
+import { hasDealPages } from './diagram.tsx';
+import type { DealPlay } from './trick-by-trick.tsx';
 
 export type DealWindow = 'cards' | 'score' | 'log' | 'rules' | 'trick';
 
@@ -99,14 +102,21 @@ function Showdown({ session, scene, close }: ShowdownProps): ReactNode {
 interface OverProps {
   readonly kind: DealWindow;
   readonly session: Session;
+  /** The play trick by trick, where its cards can be opened. */
+  readonly play?: DealPlay | undefined;
   readonly close: () => void;
 }
 
 /** A window over the end of a deal; nothing unless the last step closed one. */
-export function OverDeal({ kind, session, close }: OverProps): ReactNode {
-  const { lang } = useStage();
+export function OverDeal({ kind, session, play, close }: OverProps): ReactNode {
+  const stage = useStage();
+  const { lang } = stage;
   const scene = sceneOfDeal(session, lang);
   if (scene === undefined) return null;
+  const hasPages = hasDealPages(stage, scene);
+  if (kind === 'cards' && hasPages) return <HandsPage {...{ scene, close }} />;
+  if (kind === 'trick' && hasPages && play)
+    return <TricksPage scored={scoredIn(session, lang)} {...{ play, close }} />;
   if (kind === 'cards') return <Showdown {...{ session, scene, close }} />;
   const at = { session, state: newTableState, scene, close };
   return <TableWindow window={{ kind }} {...at} />;

@@ -53,16 +53,15 @@ function movedTogether({ groups }: DealHighlight, shown: readonly Group[]): read
   return [{ cards, caption: namesBelow(shown), litAt }];
 }
 
-/** A highlight as cards with words; `more` is added where there is room for it. */
-export function highlightInCards(stage: Stage, told: ToldHighlight, more: Runs = []): InCards {
+/** A highlight as cards with words. */
+export function highlightInCards(stage: Stage, told: ToldHighlight): InCards {
   const { highlight, voices, you } = told;
   const groups = highlight.groups.map((one): Group => {
     const { cards, isLit = false, isTopLit = false } = one;
     return { cards, isLit, isTopLit, caption: captionRuns(stage, told, one) };
   });
   const sentence = phrase(stage, voices, addressedTo(highlight.told, you), { bold: true });
-  const words = more.length > 0 ? [[...sentence, run(' '), ...more], sentence] : [sentence];
-  return { pack: highlight.pack, cards: [groups, movedTogether(highlight, groups)], words };
+  return { pack: highlight.pack, cards: [groups, movedTogether(highlight, groups)], words: [sentence] };
 }
 
 /** In which deal of so many, and when in it, a highlight took place; empty where there is nothing to say. */

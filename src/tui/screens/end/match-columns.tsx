@@ -43,7 +43,8 @@ export function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps):
   const hasFaces = !isCompared || stage.measures.name === 'large';
   const company = hasFaces ? scene?.company : undefined;
   const isSummed = sumRows(stage, scored) > 0;
-  const places = { scored, width, rows, countedPart, said, company, course, isSummed, isDeal };
+  const standing = { scored, width, rows, countedPart, said, company, isSummed };
+  const places = { ...standing, course, isDeal };
   const placed = isAlone ? 0 : placesHeight(stage, places) + 1;
   const hasAbove = !isAlone || isDecided || isCompared;
   const hands = columns === undefined ? 0 : handsBelow(stage, { ...props, room });
@@ -61,7 +62,7 @@ export function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps):
           <Places {...places} />
           {beside}
           {hasMoment(deciding) && (
-            <DecisiveMoment {...{ scored, deciding }} room={{ width: right, height: left }} />
+            <DecisiveMoment {...{ scored, deciding, isDeal }} room={{ width: right, height: left }} />
           )}
         </Fixed>
       )}

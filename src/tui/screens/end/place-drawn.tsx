@@ -30,7 +30,9 @@ function figuresText({ props, party, last }: FiguresProps, shown: string): strin
   const points = ofParty(last.points, party);
   if (isRedealt(scored)) return ` ${shown}`;
   const isOnlyDeal = scored.outcomes.length === 1 && points === ofParty(last.totals, party);
-  return isOnlyDeal ? ` ${gained(points)}` : ` ${gained(points)}  ${shown}`;
+  if (isOnlyDeal) return ` ${gained(points)}`;
+  // A bare nought beside the total would not read as what the deal has brought.
+  return points === 0 ? ` +0  ${shown}` : ` ${gained(points)}  ${shown}`;
 }
 
 /** A bar for how many stretches of the deal, such as bouts, a party held cards, and in which its hand was empty. */

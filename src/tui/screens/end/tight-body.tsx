@@ -139,6 +139,9 @@ function planWithMoment(
   const below = scored.outcomes.length > 1 ? leastTableRows(scored) : height;
   if (arePlacesWhole(stage, props, left, height - below))
     return { ...plan, rows: height - below, hasDeals: true };
+  // The portraits of a crowd stand apart beside a moment with its cards.
+  const look = lookOf(stage, { ...tightStanding(props), width: left, rows: height });
+  if (look.isStaggered === true) return { ...plan, rows: height };
   const rows = height - MOMENT.wide - 1;
   const isBetter = placesValue(stage, props, width, rows) > placesValue(stage, props, left, height);
   if (isBetter) return { ...plan, left: width, right: width, rows, momentRows: MOMENT.wide };

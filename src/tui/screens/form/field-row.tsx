@@ -1,4 +1,4 @@
-/** One field of a form: its name, its value in words with the arrows beside it, what a script writes. */
+/** One field of a form: its name, and its value in words with the arrows beside it. */
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { type Field, fieldPlace } from '../../components/form.ts';
@@ -9,24 +9,19 @@ import { type Runs, run } from '../../theme/theme.ts';
 /** Cells of the pointer before a label, and of each arrow beside a value. */
 const SIGN = 2;
 const WIDEST_LABEL = 34;
-/** From this width on, what a script writes is beside every value. */
-const WIDE = 100;
-const SCRIPT = 32;
 
 export interface FieldColumns {
   /** All cells of a row. */
   readonly row: number;
   readonly label: number;
   readonly value: number;
-  readonly script: number;
 }
 
 /** Columns wide enough for every label if the width of the rows allows it. */
 export function columnsOf(stage: Stage, fields: readonly Field[], width: number): FieldColumns {
   const labels = fields.map(({ label }) => say(stage, label).length);
   const label = Math.min(WIDEST_LABEL, Math.floor(width / 2), Math.max(0, ...labels)) + 1;
-  const script = width >= WIDE ? SCRIPT : 0;
-  return { row: width, label, script, value: width - label - script - 3 * SIGN };
+  return { row: width, label, value: width - label - 3 * SIGN };
 }
 
 /** The value in words; a box to tick, what is being typed, the text with a caret. */
@@ -79,15 +74,14 @@ function Arrow({ field, direction }: { field: Field; direction: 'less' | 'more' 
 const Gap = (): ReactNode => <Fixed width={SIGN} />;
 
 /**
- * One field in columns: a pointer, the label, the value, and the option as a script writes it where that is short
- * enough. `typed` is what has been typed under the cursor, undefined for all other fields.
+ * One field in columns: a pointer, the label and the value. `typed` is what has been typed under the cursor, undefined
+ * for all other fields.
  */
 export function FieldRow({ field, columns, typed }: FieldProps): ReactNode {
   const stage = useStage();
   const focus = typed !== undefined;
   const value = valueRuns(stage, field, typed);
   const arrows = focus && (field.control.kind === 'number' || field.control.kind === 'choice');
-  const { script = '' } = field;
   return (
     <Fixed
       is={focus ? 'cursor' : undefined}
@@ -108,11 +102,6 @@ export function FieldRow({ field, columns, typed }: FieldProps): ReactNode {
         </Box>
         {arrows && <Arrow field={field} direction="more" />}
       </Fixed>
-      {script.length < columns.script && (
-        <Fixed width={columns.script} height={1}>
-          <Words of={[run(script, { tone: 'faint' })]} />
-        </Fixed>
-      )}
     </Fixed>
   );
 }

@@ -14,8 +14,8 @@ import {
   formPaste,
   newForm,
 } from '../../components/form.ts';
-import { Listing, listShape } from '../../components/listing.tsx';
-import { Fixed, Words } from '../../components/words.tsx';
+import { aboutRows, Listing, listShape } from '../../components/listing.tsx';
+import { BrokenLines, Fixed, Words, wrapRuns } from '../../components/words.tsx';
 import { useApp, useKeys } from '../../context/app.ts';
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/form.json' with { type: 'json' };
@@ -29,8 +29,10 @@ interface FormPageProps {
   readonly form: Form;
   readonly keys?: readonly Text[];
   readonly notice?: Runs;
-  /** Cells at the right that the fields leave free. */
-  readonly beside?: number;
+  /** What stands at the right of the fields, in so many cells. */
+  readonly beside?: { readonly cells: number; readonly shown: ReactNode } | undefined;
+  /** Whether the words about a field stand there too, and not below the fields. */
+  readonly isAboutBeside?: boolean;
   /** More of the page, below the fields or beside them. */
   readonly children?: ReactNode;
 }
@@ -71,6 +73,7 @@ function rowsOfFields(
   fields: readonly Field[],
   form: Form,
   columns: FieldColumns,
+  room: number,
 ): readonly number[] {
   const rows = fields.map((field, at) => {
     const typed = at === form.at ? form.typed : undefined;
@@ -79,7 +82,7 @@ function rowsOfFields(
   });
   const airy = rows.map((count, at) => count + (opensGroup(fields, at) ? 1 : 0));
   const sum = airy.reduce((total, count) => total + count, 0);
-  return sum <= listShape(stage).height ? airy : rows;
+  return sum <= room ? airy : rows;
 }
 
 /** Whether the field begins a new group. */
@@ -138,15 +141,51 @@ export function useForm({ fields, take, isCalm, isHidden = false }: FormWays) {
   return { form, setForm };
 }
 
+/** Cells between the fields and what stands beside them. */
+const APART = 2;
+
+interface BesideProps {
+  readonly width: number;
+  readonly cells: number;
+  /** Absent: they stand elsewhere. */
+  readonly about: Runs | undefined;
+  readonly children: ReactNode;
+}
+
+/** What stands at the right of the fields, and below it what the field under the cursor means. */
+function BesideFields({ width, cells, about = [], children }: BesideProps): ReactNode {
+  const lines = wrapRuns(about, cells - 2);
+  return (
+    <Fixed position="absolute" marginLeft={width - cells} flexDirection="column" rowGap={1}>
+      {children}
+      {lines.length > 0 && (
+        <Fixed
+          is="panel"
+          place={['zone', 'about']}
+          width={cells}
+          height={lines.length}
+          paddingX={1}
+        >
+          <BrokenLines of={lines} />
+        </Fixed>
+      )}
+    </Fixed>
+  );
+}
+
 /**
- * A form as a list of fields with help on the one under the cursor. A refused value is told in place of the notice;
- * `beside` is how many cells stay free for the children.
+ * A form as a list of fields with help on the one under the cursor, below them or below what stands beside them. A
+ * refused value is told in place of the notice.
  */
 export function FormPage(props: FormPageProps): ReactNode {
-  const { title, fields, form, keys, notice = [], beside = 0, children } = props;
+  const { title, fields, form, keys, notice = [], beside, isAboutBeside = false, children } = props;
   const stage = useStage();
-  const columns = columnsOf(stage, fields, listShape(stage).width - beside);
-  const rows = rowsOfFields(stage, fields, form, columns);
+  const about = aboutRuns(stage, fields[form.at]);
+  const isBelow = beside === undefined || !isAboutBeside;
+  const aboutBelow = isBelow ? aboutRows(stage) : 0;
+  const { width, height } = listShape(stage, aboutBelow);
+  const columns = columnsOf(stage, fields, beside ? width - beside.cells - APART : width);
+  const rows = rowsOfFields(stage, fields, form, columns, height);
   const refused = refusedRuns(stage, form);
   return (
     <Listing
@@ -157,9 +196,15 @@ export function FormPage(props: FormPageProps): ReactNode {
       entries={fields.map((field, at) => (
         <FieldEntry key={field.id} {...{ fields, field, at, form, columns }} rows={rows[at] ?? 1} />
       ))}
-      about={aboutRuns(stage, fields[form.at])}
+      about={isBelow ? about : []}
+      aboutRows={aboutBelow}
       notice={refused.length > 0 ? refused : notice}
     >
+      {beside && (
+        <BesideFields width={width} cells={beside.cells} about={isBelow ? undefined : about}>
+          {beside.shown}
+        </BesideFields>
+      )}
       {children}
     </Listing>
   );

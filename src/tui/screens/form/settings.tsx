@@ -1,6 +1,5 @@
 /** The settings as a form, each change of which takes effect and is saved at once. */
 
-import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import type { Face } from '../../../cards/pack.ts';
 import { LONGEST_NAME } from '../../../lang/names.ts';
@@ -19,6 +18,7 @@ import { printOf } from '../../art/face.ts';
 import type { Control, Field } from '../../components/form.ts';
 import { listShape } from '../../components/listing.tsx';
 import { titled } from '../../components/page.tsx';
+import { Fixed } from '../../components/words.tsx';
 import { useApp } from '../../context/app.ts';
 import { say, useStage } from '../../context/render-context.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
@@ -91,17 +91,25 @@ const FACES: readonly (readonly [Face, Omit<CardShown, 'print'>])[] = [
   [{ rank: 'T', suit: 'clubs' }, { dim: true }],
 ];
 
+/** Rows above the cards for the lifted one, and below them for the sign under it. */
+const AROUND = 2;
+
 /** A few cards as the settings draw them now, so that a player sees at once what a setting changes. */
 function Sample({ width }: { readonly width: number }): ReactNode {
   const { deck, measures } = useStage();
   const cards = FACES.map(([face, looks]) => ({ print: printOf(deck, face), ...looks }));
-  return <Fan cards={cards} shape={measures.table} width={width} lift={1} picks={1} />;
+  const { table } = measures;
+  return (
+    <Fixed width={width} height={table.height + AROUND} marginTop={1}>
+      <Fan cards={cards} shape={table} width={width} lift={1} picks={1} />
+    </Fixed>
+  );
 }
 
 /** Cells of the sample of cards, of one whose cards are all whole, and what the fields need beside it. */
-const SAMPLE = 25;
-const WHOLE_SAMPLE = 56;
-const FIELDS = 53;
+const SAMPLE = 23;
+const WHOLE_SAMPLE = 48;
+const FIELDS = 55;
 
 /** The settings as a form. Each change takes effect and is saved at once; in wide windows a sample shows it. */
 export function SettingsScreen({ back }: { readonly back: () => void }): ReactNode {
@@ -121,16 +129,11 @@ export function SettingsScreen({ back }: { readonly back: () => void }): ReactNo
     <FormPage
       title={titled(say(stage, settingTexts.settings.title))}
       fields={fields}
-      beside={hasSample ? cells : 0}
+      beside={hasSample ? { cells, shown: <Sample width={cells} /> } : undefined}
+      isAboutBeside
       form={form}
       keys={[settingTexts.settings.keys]}
       notice={unkept === undefined ? [] : [run(say(stage, unkept), { tone: 'alarm' })]}
-    >
-      {hasSample && (
-        <Box position="absolute" marginLeft={width - cells} marginTop={1}>
-          <Sample width={cells} />
-        </Box>
-      )}
-    </FormPage>
+    />
   );
 }

@@ -133,7 +133,8 @@ function controlOf(option: Option): Control {
 
 const DEALS = 'deals';
 
-function shownValue(key: string, option: Option, value: OptionValue): Text {
+/** The value of an option in words. */
+export function shownValue(key: string, option: Option, value: OptionValue): Text {
   if (option.kind === 'choice') return option.choices[String(value)] ?? same(String(value));
   if (option.kind === 'flag') return value === true ? appTexts.yes : appTexts.no;
   return key === DEALS && value === 0 ? FORM.noLimit : same(Number(value));
@@ -197,7 +198,6 @@ function seatField(setup: Setup, who: SeatChoice, seat: number, guest: Guest | u
     ...field,
     meaning: fill(FORM.way, guestName(guest), animalOf(guest), formTexts.ways[who]),
     shown: fill(FORM.guest, guestName(guest), FORM[who]),
-    portrait: guest,
   };
 }
 

@@ -1,6 +1,7 @@
 /** The options form of a game. */
 
 import { type ReactNode, useState } from 'react';
+import type { Who } from '../../../play/session/choose-move.ts';
 import { type Guest, guestName } from '../../../play/session/guests.ts';
 import { levelName } from '../../../report/levels.ts';
 import type { Field } from '../../components/form.ts';
@@ -10,7 +11,7 @@ import { Column, Fixed, Words } from '../../components/words.tsx';
 import { useApp, useCalm } from '../../context/app.ts';
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/form.json' with { type: 'json' };
-import { LARGE, Portrait } from '../../table/seats/portraits.tsx';
+import { BUST, LARGE, Portrait, SMALL } from '../../table/seats/portraits.tsx';
 import { type Runs, run } from '../../theme/theme.ts';
 import { CompanyScreen } from './company.tsx';
 import { FormPage, type FormWays, opensGroup, useForm } from './form-page.tsx';
@@ -35,45 +36,30 @@ function objectionRuns(stage: Stage, setup: Setup): Runs {
   return [run(before, { tone: 'alarm' }), ...told, run(after), ...clause];
 }
 
-/** Cells that the fields need beside a portrait. */
-const FIELDS = 60;
-
-/** The portrait of the opponent under the cursor, on what is said about them. */
-function Company({ portrait }: { readonly portrait: Field['portrait'] | undefined }): ReactNode {
-  const stage = useStage();
-  const { width, height } = listShape(stage);
-  const left = width - LARGE.width;
-  if (portrait === undefined || !stage.cards.art || left < FIELDS || height < LARGE.height)
-    return null;
-  return (
-    <Fixed position="absolute" marginLeft={left} marginTop={height - LARGE.height + 1} {...LARGE}>
-      <Portrait face={portrait} shape={LARGE} />
-    </Fixed>
-  );
+/** A guest at the table and how strong they play there. */
+interface Companion {
+  readonly guest: Guest;
+  readonly who: Who;
 }
 
-interface AtTableProps {
-  readonly setup: Setup;
-  readonly guests: readonly (Guest | undefined)[];
-  /** Rows that the fields take, about. */
-  readonly above: number;
+/** Everybody one will play with, in the order of their seats. */
+const companionsOf = (setup: Setup, guests: readonly (Guest | undefined)[]): readonly Companion[] =>
+  seatsOf(setup).flatMap((who, seat) => {
+    const guest = guests[seat];
+    return guest === undefined || who === 'human' ? [] : [{ guest, who }];
+  });
+
+interface PortrayedProps {
+  readonly others: readonly Companion[];
 }
 
 /** Cells between portraits, and rows of a portrait with its caption and blank rows above. */
 const GAP = 3;
 const PORTRAYED = LARGE.height + 4;
 
-/** Everybody one will play with: portraits with names and how strong they play, where the fields leave room. */
-function AtTable({ setup, guests, above }: AtTableProps): ReactNode {
+/** Portraits side by side below the fields, with names and how strong they play. */
+function GuestsBelow({ others, above }: PortrayedProps & { readonly above: number }): ReactNode {
   const stage = useStage();
-  const { width, height } = listShape(stage);
-  const others = seatsOf(setup).flatMap((who, seat) => {
-    const guest = guests[seat];
-    return guest === undefined || who === 'human' ? [] : [{ guest, who }];
-  });
-  const cells = others.length * (LARGE.width + GAP);
-  if (!stage.cards.art || others.length === 0 || cells > width || height < above + PORTRAYED)
-    return null;
   return (
     <Fixed position="absolute" marginLeft={INDENT} marginTop={above + 2} columnGap={GAP}>
       {others.map(({ guest, who }) => (
@@ -85,6 +71,49 @@ function AtTable({ setup, guests, above }: AtTableProps): ReactNode {
       ))}
     </Fixed>
   );
+}
+
+/** Cells that the fields need beside portraits. */
+const FIELDS = 62;
+
+/** How portraits stand below one another, each above a name: the largest way in which all have room. */
+const STACKS = [
+  { face: SMALL, gap: 1 },
+  { face: BUST, gap: 1 },
+  { face: BUST, gap: 0 },
+] as const;
+
+/** Portraits below one another at the right of the fields, as many as have room, each with a name. */
+function GuestsBeside({ others }: PortrayedProps): ReactNode {
+  const stage = useStage();
+  const { height } = listShape(stage);
+  const rowsIn = ({ face, gap }: (typeof STACKS)[number]): number => face.height + 1 + gap;
+  const stack = STACKS.find((one) => rowsIn(one) * others.length - one.gap <= height) ?? STACKS[2];
+  const { face, gap } = stack;
+  const count = Math.floor((height + gap) / rowsIn(stack));
+  return (
+    <Column width={face.width} rowGap={gap}>
+      {others.slice(0, count).map(({ guest }) => (
+        <Column key={guest} width={face.width}>
+          <Portrait face={guest} shape={face} />
+          <Words of={[run(say(stage, guestName(guest)), { bold: true })]} />
+        </Column>
+      ))}
+    </Column>
+  );
+}
+
+/** Where the company is shown: below the fields, at their right, or not at all. */
+function portrayedIn(
+  stage: Stage,
+  others: readonly Companion[],
+  above: number,
+): 'below' | 'beside' | undefined {
+  const { width, height } = listShape(stage);
+  if (!stage.cards.art || others.length === 0) return undefined;
+  const cells = others.length * (LARGE.width + GAP);
+  if (cells <= width && height >= above + PORTRAYED) return 'below';
+  return width >= FIELDS + SMALL.width ? 'beside' : undefined;
 }
 
 /** Cells before the portraits. */
@@ -130,12 +159,19 @@ export function SetupScreen({ setup: given, start, back }: SetupProps): ReactNod
     );
   const { names, gist } = setup.game;
   const title: Runs = titled(say(stage, names), say(stage, gist));
+  const others = companionsOf(setup, guests);
+  const above = rowsOf(fields);
+  const portrayed = portrayedIn(stage, others, above);
+  const beside = { cells: SMALL.width, shown: <GuestsBeside others={others} /> };
   return (
-    <FormPage title={title} fields={fields} form={form} notice={objectionRuns(stage, setup)}>
-      {listShape(stage).height < rowsOf(fields) + PORTRAYED && (
-        <Company portrait={fields[form.at]?.portrait} />
-      )}
-      <AtTable {...{ setup, guests }} above={rowsOf(fields)} />
+    <FormPage
+      title={title}
+      fields={fields}
+      form={form}
+      notice={objectionRuns(stage, setup)}
+      beside={portrayed === 'beside' ? beside : undefined}
+    >
+      {portrayed === 'below' && <GuestsBelow {...{ others, above }} />}
     </FormPage>
   );
 }

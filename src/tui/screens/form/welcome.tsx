@@ -108,27 +108,27 @@ function GuestsMet({ width }: { readonly width: number }): ReactNode {
   );
 }
 
-/** Rows of large letters, of the answers with their meaning, and of a blank row between parts. */
-const LETTERS = 3;
+/** Rows of the answers with their meaning, and of a blank row between parts. */
 const FIELDS = 5;
 const GAP = 1;
 
 /** What has room: the cards above the answers first, then a sentence and large letters above them, then guests below. */
-function partsIn({ height }: Shape, card: Shape) {
+function partsIn(height: number, letters: number, card: Shape) {
   const cards = card.height + AROUND_CARDS + GAP;
   const hasCards = height >= FIELDS + cards;
   const hasIntro = height >= FIELDS + cards + 1 + GAP;
-  const hasLetters = height >= FIELDS + cards + 1 + GAP + LETTERS + GAP;
-  const rest = height - FIELDS - cards - 1 - GAP - LETTERS - GAP;
-  return { hasCards, hasIntro, hasLetters, hasGuests: rest >= LARGE.height + GAP };
+  const rest = height - FIELDS - cards - 1 - GAP - letters - GAP;
+  return { hasCards, hasIntro, hasLetters: rest >= 0, hasGuests: rest >= LARGE.height + GAP };
 }
 
 /** Everything in the middle of the page, one below the other. */
 function Greeting({ fields, form, width }: AnswersProps): ReactNode {
   const stage = useStage();
   const body = bodyOf(stage);
-  const { hasCards, hasIntro, hasLetters, hasGuests } = partsIn(body, stage.measures.table);
-  const letters = hasLetters ? largeRows(stage, say(stage, FIRST.name), 'won', width) : undefined;
+  const letters = largeRows(stage, say(stage, FIRST.name), 'won', width);
+  const card = stage.measures.table;
+  const parts = partsIn(body.height, letters?.length ?? 0, card);
+  const { hasCards, hasIntro, hasLetters, hasGuests } = parts;
   return (
     <Column
       width={width}
@@ -137,7 +137,7 @@ function Greeting({ fields, form, width }: AnswersProps): ReactNode {
       justifyContent="center"
       rowGap={GAP}
     >
-      {letters && <Painted rows={letters} />}
+      {letters && hasLetters && <Painted rows={letters} />}
       {hasIntro && (
         <Fixed>
           <Sentence of={FIRST.about} />

@@ -9,6 +9,7 @@ import { useApp, useCalm, useFound, useKeys } from '../../context/app.ts';
 import { bodyOf, type Stage, say, useStage } from '../../context/render-context.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import menuTexts from '../../messages/menu.json' with { type: 'json' };
+import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import type { Key } from '../../terminal/keys.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import type { Setup } from '../form/setup.ts';
@@ -53,6 +54,12 @@ const BELOW = 5;
 
 /** Keys of the lines above the games. */
 const KEYS: Readonly<Record<string, string>> = { [GO_ON]: 'g', [TODAY]: 'd', [MINE]: 'm' };
+
+/** What is said where there is no such line. */
+const MISSING: Readonly<Record<string, Text>> = {
+  [GO_ON]: menuTexts.menu.nothingLeft,
+  [MINE]: practiceTexts.mine.none,
+};
 
 type Home = ReturnType<typeof useMenu>;
 
@@ -211,7 +218,7 @@ function useMenu({ games, row, ways }: MenuProps) {
   const next = LANGS[(LANGS.indexOf(settings.lang) + 1) % LANGS.length] ?? settings.lang;
   const named = (id: string) => () => {
     const one = entries.find((each) => each.id === id);
-    return one && open(one, at);
+    return one === undefined ? setNotice(MISSING[id]) : open(one, at);
   };
   const actions: MenuActions = {
     ...entryActions(ways, setups, entry, at),
@@ -235,6 +242,7 @@ function useMenu({ games, row, ways }: MenuProps) {
     if (state.query !== undefined) setState(queryText(entries, state, text));
   };
   useKeys((key) => {
+    setNotice(undefined);
     if (key.name === 'click') return click(registry.at(key.x, key.y)?.id ?? '');
     if (state.query !== undefined && key.name !== 'enter')
       return setState(queryKey(entries, state, key));
@@ -254,6 +262,13 @@ function noticeOf(stage: Stage, { state, entries, notice }: Home): Runs {
   return [run(say(stage, menuTexts.menu.find, state.query), { bold: true }), run(missed, alarm)];
 }
 
+/** Cells between keys, and how many of the ways to leave some of them out come before the next gap is tried. */
+const GAPS = [
+  [3, 1],
+  [2, 2],
+  [1, 5],
+] as const;
+
 /** Where else one can go, as keys that can be clicked; in a narrow window those that are needed most. */
 function OtherKeys(): ReactNode {
   const stage = useStage();
@@ -261,12 +276,15 @@ function OtherKeys(): ReactNode {
   const words = menuTexts.elsewhere.map((way) => ({ ...way, does: say(stage, way.does) }));
   const cells = (some: typeof words, gap: number): number =>
     some.reduce((sum, { key, does }) => sum + key.length + 1 + does.length + gap, -gap);
-  const isTight = cells(words, 3) > width;
   const ways = [0, 1, 2, 3, 4].map((least) => words.filter(({ need = 9 }) => need > least));
-  const fitting = isTight ? ways.find((some) => cells(some, 2) <= width) : words;
+  const found = GAPS.flatMap(([gap, all]) =>
+    ways.slice(0, all).map((some) => ({ some, gap })),
+  ).find(({ some, gap }) => cells(some, gap) <= width);
+  const fitting = found?.some ?? [];
+  const gap = GAPS.map(([one]) => one).find((one) => cells(fitting, one) <= width) ?? 1;
   return (
-    <Fixed columnGap={isTight ? 2 : 3}>
-      {fitting?.map(({ key, does }) => (
+    <Fixed columnGap={gap}>
+      {fitting.map(({ key, does }) => (
         <Fixed key={key} place={['control', `deed:${key}`]}>
           <Words of={[run(key, { bold: true }), run(` ${does}`, FAINT)]} />
         </Fixed>

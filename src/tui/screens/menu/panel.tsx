@@ -10,14 +10,7 @@ import type { GameStats } from '../../../play/past/stats.ts';
 import { guestName } from '../../../play/session/guests.ts';
 import { printOf } from '../../art/face.ts';
 import { rangeOf, sparkline } from '../../components/chart.ts';
-import {
-  BrokenLines,
-  Fixed,
-  Painted,
-  partLines,
-  Words,
-  wrapRuns,
-} from '../../components/words.tsx';
+import { BrokenLines, Column, Fixed, Painted, wrapRuns } from '../../components/words.tsx';
 import { useApp } from '../../context/app.ts';
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import formTexts from '../../messages/form.json' with { type: 'json' };
@@ -25,10 +18,11 @@ import texts from '../../messages/menu.json' with { type: 'json' };
 import { cardRows } from '../../table/cards/card.ts';
 import { LARGE, Portrait, SMALL } from '../../table/seats/portraits.tsx';
 import type { Shape } from '../../terminal/measures.ts';
-import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
-import type { Setup } from '../form/setup.ts';
+import { type Runs, run, type Style } from '../../theme/theme.ts';
+import { optionsOf, type Setup } from '../form/setup.ts';
 import { doneText } from '../score/played.ts';
-import { isOfGame, type MenuEntry, MINE, TODAY } from './entries.ts';
+import { isOfGame, type MenuEntry } from './entries.ts';
+import { EntryKeys, entryKeys, keyColumns, keyRows } from './entry-keys.tsx';
 import { courseOf } from './facts.ts';
 import { ACCENT, FAINT } from './list.tsx';
 import type { MenuGame } from './menu-game.ts';
@@ -46,66 +40,7 @@ interface PanelProps {
   readonly height: number;
 }
 
-/** A key and what it does with the entry. */
-type EntryKey = readonly [key: string, words: Text];
-
-const ENTER = 'Enter';
-
-const OPENS: Readonly<Record<string, Text>> = {
-  [TODAY]: texts.menu.opens.daily,
-  [MINE]: texts.menu.opens.mine,
-};
-
-/**
- * The keys offered for an entry: for a game Enter, its options, lesson, drills and rules, and `g` where a match of it
- * was left off.
- */
-function entryKeys(entry: MenuEntry, isLeft: boolean): readonly EntryKey[] {
-  if (!isOfGame(entry)) return [[ENTER, OPENS[entry.id] ?? texts.menu.opens.left]];
-  const drills: readonly EntryKey[] = entry.game?.drills ? [['x', texts.menu.drills]] : [];
-  const played: readonly EntryKey[] = isLeft
-    ? [
-        [ENTER, texts.menu.anew],
-        ['g', texts.menu.opens.left],
-      ]
-    : [[ENTER, texts.menu.play]];
-  return [
-    ...played,
-    ['o', texts.menu.options],
-    ['l', texts.menu.learn],
-    ...drills,
-    ['r', texts.menu.rules],
-  ];
-}
-
-const APART = 3;
 const INDENT = 2;
-
-/** A key, painted where there is paint and lit where it is Enter, and what it does. */
-function entryKeyRuns(stage: Stage, [key, words]: EntryKey): Runs {
-  const does = run(` ${say(stage, words)}`);
-  if (!stage.theme.painted) return [run(key, ACCENT), does];
-  const surface = key === ENTER ? 'active' : 'faded';
-  return [run(` ${key} `, { surface, bold: true }), does];
-}
-
-/** Cells between keys: as many as leave all of them in one row, else the usual ones. */
-function apartIn(stage: Stage, keys: readonly EntryKey[], width: number): number {
-  const words = keys.reduce((sum, one) => sum + plainText(entryKeyRuns(stage, one)).length, 0);
-  const gaps = [APART, APART - 1, APART - 2];
-  return gaps.find((gap) => words + gap * (keys.length - 1) <= width) ?? APART;
-}
-
-/** Beside one another, in as many rows as they need. */
-const entryKeysShown = (stage: Stage, keys: readonly EntryKey[], width: number): ReactNode => (
-  <Fixed flexWrap="wrap" columnGap={apartIn(stage, keys, width)}>
-    {keys.map((one) => (
-      <Fixed key={one[0]} place={['control', `deed:${one[0].toLowerCase()}`]}>
-        <Words of={entryKeyRuns(stage, one)} />
-      </Fixed>
-    ))}
-  </Fixed>
-);
 
 /** Cards of the game side by side, as many as there is room for. */
 function GameCards({
@@ -149,17 +84,17 @@ function courseRuns(stage: Stage, played: GameStats): Runs {
 }
 
 /**
- * The game in a minute, with the usual options, with blank rows between its paragraphs where these fit too; else as many
+ * The game in a minute, with the options of the match that Enter starts, with blank rows between its paragraphs where these fit too; else as many
  * whole paragraphs as fit, and the key under which all are told.
  */
 function minuteLines(
   stage: Stage,
   { game: id }: MenuGame,
-  width: number,
-  height: number,
+  starts: Setup | undefined,
+  { width, height }: Shape,
 ): readonly Runs[] {
   const game = findGame(id);
-  const options = game && matchOptions(game, {});
+  const options = game && (starts ? optionsOf(starts) : matchOptions(game, {}));
   if (game === undefined || options === undefined || isRefusal(options)) return [];
   const voices = { pack: game.pack(options), names: [] };
   const heading: Runs = [run(say(stage, texts.menu.minute), ACCENT)];
@@ -183,30 +118,52 @@ const WORDS = 18;
 /** Rows of words alone, and one above. */
 const LEAST = 2;
 /** Rows for what Enter starts. */
-const START_ROWS = 2;
+const START_ROWS = 3;
 
-/** Whom one plays with: their faces where all of them have room, and how strong they play. */
+/** Who plays how strong, in lines of a width. */
+function strengthLines(
+  stage: Stage,
+  others: ReturnType<typeof companionsIn>,
+  width: number,
+): readonly Runs[] {
+  return [...new Set(others.map(({ who }) => who))].flatMap((who) => {
+    const names = others.filter((one) => one.who === who).map(({ guest }) => guestName(guest));
+    const words = fill(texts.menu.strength, joinTexts(names, ', '), formTexts.form[who]);
+    const ways = names.length > 1 ? formTexts.waysOfSeveral : formTexts.ways;
+    const heads = wrapRuns([run(say(stage, words), ACCENT)], width);
+    return [...heads, ...wrapRuns([run(say(stage, ways[who]), FAINT)], width)];
+  });
+}
+
+/** Whom one plays with: their faces, as many as have room, and beside or below them how strong they play. */
 function Company({ setup, width, height }: Shape & { readonly setup: Setup }): ReactNode {
   const { settings } = useApp();
   const stage = useStage();
   const others = companionsIn(setup, settings.name);
   const shape = faceShape(stage);
-  const count = Math.floor((width - WORDS) / (shape.width + INDENT));
-  const areShown = stage.cards.art && height >= shape.height && others.length <= count;
-  const faces = areShown ? others : [];
-  const left = width - faces.length * (shape.width + INDENT);
-  const told = [...new Set(others.map(({ who }) => who))].flatMap((who) => {
-    const names = others.filter((one) => one.who === who).map(({ guest }) => guestName(guest));
-    const words = fill(texts.menu.strength, joinTexts(names, ', '), formTexts.form[who]);
-    const heads = wrapRuns([run(say(stage, words), ACCENT)], left);
-    const ways = names.length > 1 ? formTexts.waysOfSeveral : formTexts.ways;
-    return [...heads, ...wrapRuns([run(say(stage, ways[who]), FAINT)], left)];
-  });
+  const areShown = stage.cards.art && height >= shape.height;
+  const isBeside = others.length * (shape.width + INDENT) + WORDS <= width;
+  const gap = isBeside ? INDENT : 1;
+  const count = areShown ? Math.floor((width + gap) / (shape.width + gap)) : 0;
+  const faces = others.slice(0, count);
+  const left = isBeside ? width - faces.length * (shape.width + gap) : width;
+  const lines = strengthLines(stage, others, left);
+  const above = faces.length > 0 && !isBeside ? shape.height : 0;
+  const told = lines.slice(0, Math.max(0, height - above));
   return (
-    <Fixed columnGap={INDENT} height={Math.min(height, shape.height)} marginTop={1}>
-      {faces.map(({ guest }) => (
-        <Portrait key={guest} face={guest} shape={shape} />
-      ))}
+    <Fixed
+      flexDirection={isBeside ? 'row' : 'column'}
+      columnGap={gap}
+      height={Math.min(height, isBeside ? shape.height : above + told.length)}
+      marginTop={1}
+    >
+      {faces.length > 0 && (
+        <Fixed columnGap={gap}>
+          {faces.map(({ guest }) => (
+            <Portrait key={guest} face={guest} shape={shape} />
+          ))}
+        </Fixed>
+      )}
       <BrokenLines of={told} />
     </Fixed>
   );
@@ -219,6 +176,8 @@ const READABLE = 70;
 /** Columns of the game in a minute beside all else, at least, and before it. */
 const LEAST_BESIDE = 45;
 const MINUTE_APART = 4;
+/** In fewer rows the keys of a second row may have no room. */
+const LOW = 8;
 /** Rows that say enough of a game to begin with it. */
 const ENOUGH = 4;
 
@@ -274,15 +233,43 @@ const longestIn = (
   long: readonly Runs[],
 ): readonly Runs[] => (long.length - short.length <= spare ? long : short);
 
-/** The rows that keys with their words take. */
-function entryKeyRows(stage: Stage, keys: readonly EntryKey[], width: number): number {
-  const parts = keys.map((one) => entryKeyRuns(stage, one));
-  return partLines(parts, run(' '.repeat(apartIn(stage, keys, width))), width).length;
-}
-
 interface EntryShownProps extends PanelProps {
   /** The game in a minute stands elsewhere. */
   readonly isWithoutMinute?: boolean;
+}
+
+/** Rows of what is told of an entry: what is always there, its keys, and what one has done in its game. */
+interface ToldRows {
+  readonly about: number;
+  readonly keys: number;
+  readonly start: number;
+  readonly done: number;
+}
+
+/** What has room in so many rows, and the rows that are left below it. */
+function roomIn(stage: Stage, height: number, told: ToldRows) {
+  const { about, keys, start } = told;
+  const below = keys + start;
+  const done = told.done + about + below <= height ? told.done : 0;
+  const least = about + done + below;
+  const gap = height > least + 1 ? 1 : 0;
+  const cards = stage.measures.table.height + 1;
+  const spare = height - least - 2 * gap;
+  const airy = keys > 1 ? keys : 0;
+  const isAiry = airy > 0 && (spare >= cards + airy || (spare < cards && spare >= airy));
+  const left = isAiry ? spare - airy : spare;
+  const hasCards = left >= cards;
+  return { isDone: done > 0, gap, isAiry, hasCards, left: left - (hasCards ? cards : 0) };
+}
+
+/** The game in a minute in so many rows of a width; nothing where there are too few of them. */
+function useMinute({ entry, starts }: PanelProps, width: number, rows: number): readonly Runs[] {
+  const stage = useStage();
+  const { game } = entry;
+  return useMemo(
+    () => (game && rows > ENOUGH ? minuteLines(stage, game, starts, { width, height: rows }) : []),
+    [stage, game, starts, width, rows],
+  );
 }
 
 /**
@@ -298,57 +285,45 @@ function EntryShown({ isWithoutMinute = false, ...props }: EntryShownProps): Rea
   const readable = Math.min(inner, READABLE);
   const about = aboutLines(stage, entry, inner);
   const keys = entryKeys(entry, isLeft);
-  const rows = entryKeyRows(stage, keys, inner);
+  const columns = keyColumns(stage, keys, inner, height < LOW);
   const startTold = (company: CompanyTold): readonly Runs[] =>
     startLines(stage, starts, { name: settings.name, company, width: inner });
   const all = doneLines(stage, played, inner);
   const bare = startTold('names');
-  const below = rows + bare.length;
-  const done = all.length + about.length + below <= height ? all : [];
-  const least = about.length + done.length + below;
-  const gap = height > least + 1 ? 1 : 0;
-  const cards = stage.measures.table.height + 1;
-  const left = height - least - 2 * gap;
+  const rows = { about: about.length, keys: keyRows(keys, columns), start: bare.length };
+  const room = roomIn(stage, height, { ...rows, done: all.length });
+  const { gap, isAiry, left } = room;
   const isCompany = game !== undefined && game.most > 1 && isOfGame(entry);
   const company = isCompany ? faceShape(stage).height + 1 : 0;
-  const room = left - cards - company - 1;
-  const under = left - (left >= cards ? cards : 0);
-  const hasFaces = isCompany && starts !== undefined && under > LEAST;
-  const named = longestIn(under, bare, startTold('levels'));
-  const minute = useMemo(
-    () =>
-      game && room > ENOUGH && !isWithoutMinute ? minuteLines(stage, game, readable, room) : [],
-    [stage, game, readable, room, isWithoutMinute],
-  );
+  const hasFaces = isCompany && starts !== undefined && left > LEAST;
+  const named = longestIn(left, bare, startTold('levels'));
+  const isMinute = room.hasCards && !isWithoutMinute;
+  const minute = useMinute(props, readable, isMinute ? left - company - 1 : 0);
   return (
-    <Fixed
-      flexDirection="column"
-      paddingLeft={INDENT}
-      width={width}
-      height={height}
-      overflowY="hidden"
-    >
-      {game && left >= cards && <GameCards faces={game.faces} width={inner} />}
+    <Column paddingLeft={INDENT} width={width} height={height} overflowY="hidden">
+      {game && room.hasCards && <GameCards faces={game.faces} width={inner} />}
       <BrokenLines of={about} />
-      <Below of={done} gap={gap} />
-      <Fixed marginTop={gap}>{entryKeysShown(stage, keys, inner)}</Fixed>
-      <BrokenLines of={hasFaces ? startTold('captioned') : named} />
-      {hasFaces && <Company key={game.game} setup={starts} width={readable} height={under - 1} />}
+      <Below of={room.isDone ? all : []} gap={gap} />
+      <Fixed marginTop={gap}>
+        <EntryKeys {...{ keys, columns, isAiry }} />
+      </Fixed>
+      <Below of={hasFaces ? startTold('captioned') : named} gap={isAiry ? 1 : 0} />
+      {hasFaces && <Company key={game.game} setup={starts} width={readable} height={left - 1} />}
       <Below of={minute} gap={1} />
-    </Fixed>
+    </Column>
   );
 }
 
 /** What home says of the chosen entry; in the widest windows the game in a minute stands beside all else. */
 export function Panel(props: PanelProps): ReactNode {
   const stage = useStage();
-  const { entry, width, height } = props;
+  const { entry, starts, width, height } = props;
   const { game } = entry;
   const beside = Math.min(READABLE, width - INDENT - READABLE - MINUTE_APART);
   const isBeside = game !== undefined && isOfGame(entry) && beside >= LEAST_BESIDE;
   const minute = useMemo(
-    () => (isBeside ? minuteLines(stage, game, beside, height) : []),
-    [stage, game, isBeside, beside, height],
+    () => (isBeside ? minuteLines(stage, game, starts, { width: beside, height }) : []),
+    [stage, game, starts, isBeside, beside, height],
   );
   if (!isBeside) return <EntryShown {...props} />;
   return (

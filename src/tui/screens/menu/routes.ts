@@ -7,8 +7,11 @@ import type { MatchOptions } from '../../../engine/options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { findGame } from '../../../games/index.ts';
 import type { DrillSetup } from '../../../play/coach/drill.ts';
+import { foldersOf } from '../../../play/disk/paths.ts';
 import type { Settings } from '../../../play/disk/settings.ts';
 import { lastOf } from '../../../play/kept/latest.ts';
+import type { SaveEntry } from '../../../play/kept/listing.ts';
+import { isDailySeed } from '../../../play/past/daily.ts';
 import { openKept } from '../../../play/past/play-again.ts';
 import { readGuest } from '../../../play/session/guests.ts';
 import { isProgram, newSeed, readOccupant } from '../../../play/session/players.ts';
@@ -94,9 +97,13 @@ export function shownOf(at: GameScreen, { game: id }: MenuGame): Screen {
   return at === 'rules' ? { at, game, options: standardOptions(game) } : { at, game };
 }
 
-/** The game as it was played last, in the same company and with nobody from outside; anew where it never was. */
+/**
+ * The game as it was played last apart from deals of the day, in the same company and with nobody from outside; anew
+ * where it never was.
+ */
 export async function lastSetup(game: AnyGame, anew: Setup): Promise<Setup> {
-  const last = await lastOf(game.id);
+  const isOwn = ({ seed }: SaveEntry): boolean => !isDailySeed(seed);
+  const last = await lastOf(game.id, foldersOf(process.env), isOwn);
   if (last === undefined || isRefusal(matchOptions(game, last.options))) return anew;
   const seats = last.seats.map(({ by }) => {
     const who = readOccupant(by);

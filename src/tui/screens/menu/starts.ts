@@ -5,12 +5,12 @@ import { optionsSoFar, presetMet } from '../../../engine/match-options.ts';
 import { limitsOf, type MatchOptions } from '../../../engine/options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { findGame } from '../../../games/index.ts';
-import { counted, fill, joinTexts, plural, type Text } from '../../../lang/text.ts';
+import { counted, fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import type { Who } from '../../../play/session/choose-move.ts';
 import { type Guest, guestName } from '../../../play/session/guests.ts';
 import { levelName } from '../../../report/levels.ts';
 import texts from '../../messages/menu.json' with { type: 'json' };
-import { guestsOf, optionsOf, type Setup, seatsOf } from '../form/setup.ts';
+import { guestsOf, optionsOf, type Setup, seatsOf, shownValue } from '../form/setup.ts';
 import { lastSetup, newSetup } from './routes.ts';
 
 /** The match that Enter starts in each game: one for as long as home is shown. */
@@ -68,8 +68,20 @@ function playersTexts({ game }: Setup, { players }: MatchOptions): readonly Text
   return [fill(players === 1 ? texts.players.one : texts.players.several, players)];
 }
 
-/** The variant by its name, or how many options are not as usual; nothing where all are. */
-function variantText({ game, given }: Setup, options: MatchOptions): readonly Text[] {
+/** Options not as usual, up to which each is told. */
+const FEW = 2;
+
+/** An option with its value: “deals in a match: 2”. */
+function changedText({ game }: Setup, key: string, options: MatchOptions): Text {
+  const option = game.options[key];
+  const value = options[key];
+  if (option === undefined || value === undefined) return same(key);
+  return fill(starts.changedTo, option.label, shownValue(key, option, value));
+}
+
+/** The variant by its name, or what is not as usual, of much only how many options; nothing where all are as usual. */
+function variantTexts(setup: Setup, options: MatchOptions): readonly Text[] {
+  const { game, given } = setup;
   const usual = optionsSoFar(game, {});
   if (isRefusal(usual)) return [];
   const changed = Object.keys(options).filter(
@@ -78,7 +90,8 @@ function variantText({ game, given }: Setup, options: MatchOptions): readonly Te
   if (changed.length === 0) return [];
   const preset = presetMet(game, given);
   if (preset !== undefined) return [preset.names];
-  return [fill(plural(changed.length, starts.changedOne, starts.changed), changed.length)];
+  if (changed.length <= FEW) return changed.map((key) => changedText(setup, key, options));
+  return [fill(starts.changed, changed.length)];
 }
 
 /** How long it takes: up to a total, so many deals. `isFirst`: nothing is said before it. */
@@ -112,7 +125,7 @@ function companyTexts(setup: Setup, name: string, told: CompanyTold): readonly T
 export function startText(setup: Setup, name: string, told: CompanyTold): Text {
   const options = optionsOf(setup);
   if (isRefusal(options)) return options.text;
-  const whatFor = [...playersTexts(setup, options), ...variantText(setup, options)];
+  const whatFor = [...playersTexts(setup, options), ...variantTexts(setup, options)];
   const parts = [
     ...whatFor,
     ...lengthTexts(setup, options, whatFor.length === 0),

@@ -43,7 +43,7 @@ import { highlightHeading, highlightInCards } from '../end/highlight-told.ts';
 import { handCourse } from '../end/in-hand.ts';
 import { remarksOf } from '../end/pages.tsx';
 import { Places, placesHeight } from '../end/places.tsx';
-import { type InCards, ToldBeside } from '../end/told-in-cards.tsx';
+import { type InCards, ToldBelow, ToldBeside } from '../end/told-in-cards.tsx';
 import { matchVerdict } from '../end/verdict.ts';
 import { asThen, type Scored, scoredOf } from '../score/scored.ts';
 import { companyOf } from '../turn/view.tsx';
@@ -168,14 +168,23 @@ interface TitledProps {
 /** The fewest rows of a moment told in words, with its heading. */
 const LEAST_MOMENT = 4;
 
+/** Columns from which the words of a moment stand beside its cards, and rows that its heading takes. */
+const WIDE_MOMENT = 60;
+const HEADING = 1;
+
 /** A moment under its heading, with its cards where there is room for them. */
 function TitledMoment({ title, of, shape }: TitledProps): ReactNode {
+  const { width, height } = shape;
   const { table } = useStage().measures;
-  const isDrawn = shape.height >= table.height + 3;
+  const isBeside = width >= WIDE_MOMENT && height >= table.height + 3;
   return (
-    <Column width={shape.width} height={shape.height} overflowY="hidden">
+    <Column width={width} height={height} overflowY="hidden">
       <Words of={title} />
-      <ToldBeside told={of} width={shape.width} wordsAlone={!isDrawn} />
+      {isBeside ? (
+        <ToldBeside told={of} width={width} />
+      ) : (
+        <ToldBelow told={of} room={{ width, height: height - HEADING }} />
+      )}
     </Column>
   );
 }

@@ -89,7 +89,7 @@ function countedNames(stage: Stage, names: readonly string[], width: number): st
 }
 
 /** As many opponents as have room; behind them how strong they played, if that has room too. */
-function othersRuns(stage: Stage, entry: HistoryEntry, width: number): Runs {
+export function othersRuns(stage: Stage, entry: HistoryEntry, width: number): Runs {
   const names = opponentsOf(entry).map((name) => say(stage, name));
   const level = levelWord(entry);
   const shown = countedNames(stage, names, width);

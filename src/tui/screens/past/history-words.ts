@@ -46,6 +46,10 @@ export function dayText(time: number, now: number, lang: Lang): string {
   return momentWords(time, lang, { day: 'numeric', month: 'short', year });
 }
 
+/** The day and the month: “28 Nov”. */
+export const shortDayText = (time: number, lang: Lang): string =>
+  momentWords(time, lang, { day: 'numeric', month: 'short' });
+
 /** The whole date with the hour, in words of a length: “Saturday 28 November 2026, 14:05”, “Sat, 28 Nov 2026, 14:05”. */
 export function dateText(time: number, lang: Lang, words: 'long' | 'short'): string {
   const date = momentWords(time, lang, {
@@ -79,7 +83,8 @@ export function resultTexts(entry: HistoryEntry): readonly [Text, Text] {
   const alike = (told: Text): readonly [Text, Text] => [told, told];
   if (of === 1) return alike(entry.won ? HISTORY.made : HISTORY.failed);
   if (isDrawn(entry)) return alike(HISTORY.drawn);
-  if (loser !== undefined) return alike(entry.won ? HISTORY.away : fill(HISTORY.loser, loser));
+  if (loser !== undefined && entry.won) return alike(HISTORY.away);
+  if (loser !== undefined) return [fill(HISTORY.loser, loser), HISTORY.lost];
   if (entry.won) return alike(HISTORY.won);
   if (of === 2) return alike(HISTORY.lost);
   const brief = fill(pastTexts.stats.place, place, of);

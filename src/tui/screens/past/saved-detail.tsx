@@ -82,8 +82,9 @@ interface SavedTableProps {
   readonly shape: Shape;
 }
 
-/** Rows of the lines above a table that is looked at. */
-const ABOVE = 3;
+/** Most rows for what comes next, and the rows from which it has more than one. */
+const MOST_NEXT = 2;
+const TALL = 16;
 
 /** How far a match has come and when it was last played; of a damaged one how far it is sound. */
 function savedStateRuns(stage: Stage, save: SaveEntry): Runs {
@@ -99,12 +100,19 @@ function SavedTable({ save, saved, shape }: SavedTableProps): ReactNode {
   const { width, height } = shape;
   const players = playersTexts(stage, save).map((one, at): Runs => [run(one, { bold: at === 0 })]);
   const damage = save.damage && [run(say(stage, save.damage.reason), { tone: 'alarm' as const })];
+  const next = wrapRuns(damage ?? nextRuns(stage, saved, scene), width);
+  const told = next.slice(0, height < TALL ? 1 : MOST_NEXT);
   return (
     <>
       <Words of={savedStateRuns(stage, save)} />
       <Words of={fittedParts(players, ' · ', width)} />
-      <Words of={damage ?? nextRuns(stage, saved, scene)} />
-      <Glance title={saveName(stage, save)} scene={scene} width={width} height={height - ABOVE} />
+      <BrokenLines of={told} />
+      <Glance
+        title={saveName(stage, save)}
+        scene={scene}
+        width={width}
+        height={height - 2 - told.length}
+      />
     </>
   );
 }

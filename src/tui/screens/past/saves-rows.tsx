@@ -1,17 +1,26 @@
-/** The saves, one in each row: a sign, its game, when it was last played, how far it has come or how it ended. */
+/** The saves in a list: a sign, its game, when it was last played, who else plays, how far it has come or how it ended. */
 
 import type { ReactNode } from 'react';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { tile } from '../../components/bars.ts';
-import { inSight } from '../../components/list.ts';
-import { ListCell, ListRow, POINTER, Rule } from '../../components/listing.tsx';
-import { Column, Fixed, Painted } from '../../components/words.tsx';
-import { type Stage, useStage } from '../../context/render-context.ts';
+import { chosenSurface, entryPlace, inSight } from '../../components/list.ts';
+import { ListCell, POINTER, Rule } from '../../components/listing.tsx';
+import { Column, Fixed, Painted, Words } from '../../components/words.tsx';
+import { type Stage, say, useStage } from '../../context/render-context.ts';
+import pastTexts from '../../messages/past.json' with { type: 'json' };
 import { gridOf } from '../../surface/cells.ts';
 import type { Shape } from '../../terminal/measures.ts';
-import { type Runs, run } from '../../theme/theme.ts';
-import { fateTile, resultRuns } from './history-rows.tsx';
-import { isSave, type SavesEntry, savedText, saveName, stateText } from './saves-words.ts';
+import { plainText, type Runs, run } from '../../theme/theme.ts';
+import { fateTile, othersRuns, resultRuns } from './history-rows.tsx';
+import { shortDayText } from './history-words.ts';
+import {
+  isSave,
+  othersOfSave,
+  type SavesEntry,
+  savedText,
+  saveName,
+  stateText,
+} from './saves-words.ts';
 
 /** An entry with what the history knows of it: how it ended for the person. */
 export interface SaveShown {
@@ -19,27 +28,12 @@ export interface SaveShown {
   readonly ended: HistoryEntry | undefined;
 }
 
-/** Cells of the columns; the state has the rest. */
-interface SavesColumns {
-  readonly sign: number;
-  readonly name: number;
-  readonly when: number;
-  /** The day stands without the hour, and the state in fewer words. */
-  readonly isNarrow: boolean;
-}
-
-const NARROW: SavesColumns = { sign: 4, name: 21, when: 11, isNarrow: true };
-const WIDE: SavesColumns = { sign: 4, name: 22, when: 19, isNarrow: false };
-/** Columns of a list from which it has more than names, and from which it has the wider ones. */
-const NARROW_FROM = 40;
-const WIDE_FROM = 68;
-
-/** The columns of a list of a width; a list of names has nothing else. */
-function columnsIn(width: number): SavesColumns {
-  if (width >= WIDE_FROM) return WIDE;
-  if (width >= NARROW_FROM) return NARROW;
-  return { ...NARROW, name: width - POINTER - NARROW.sign, when: 0 };
-}
+/** Cells of the columns of an entry of one row; the state has the rest. */
+const COLUMNS = { name: 21, when: 11 } as const;
+/** Cells of the sign before an entry. */
+const SIGN = 4;
+/** Columns from which the hour is told too. */
+const HOUR_FROM = 46;
 
 /** How a match ended; a match that can go on is lit; nothing before other files. */
 function saveSign(stage: Stage, { entry, ended }: SaveShown): string | undefined {
@@ -67,22 +61,107 @@ interface SavesRowProps {
   readonly width: number;
 }
 
-function SavesRow({ shown, at, isChosen, width }: SavesRowProps): ReactNode {
+/** The pointer of an entry and its sign. */
+function EntrySign({ shown, isChosen }: Pick<SavesRowProps, 'shown' | 'isChosen'>): ReactNode {
   const stage = useStage();
-  const { sign, name, when, isNarrow } = columnsIn(width);
+  const sign = saveSign(stage, shown);
+  const pointer = isChosen ? stage.theme.glyphs.pointer : ' ';
+  return (
+    <>
+      <ListCell width={POINTER} of={[run(pointer, { bold: true })]} />
+      <Fixed width={SIGN}>{sign !== undefined && <Painted rows={gridOf([sign])} />}</Fixed>
+    </>
+  );
+}
+
+/** An entry in one row: its game, when it was last played, and how far it has come. */
+function LowEntry({ shown, isChosen, width }: SavesRowProps): ReactNode {
+  const stage = useStage();
   const { entry } = shown;
   const known = isSave(entry);
-  const told = saveSign(stage, shown);
-  const left = width - POINTER - sign - name - when;
-  const rest = known || left === 0 ? left : left + when;
-  const day: Runs = known ? [run(savedText(stage, entry.time, isNarrow), { tone: 'faint' })] : [];
+  const left = width - POINTER - SIGN - COLUMNS.name;
+  const rest = known ? left - COLUMNS.when : left;
+  const day: Runs = known ? [run(savedText(stage, entry.time, true), { tone: 'faint' })] : [];
   return (
-    <ListRow at={at} focus={isChosen} width={width}>
-      <Fixed width={sign}>{told !== undefined && <Painted rows={gridOf([told])} />}</Fixed>
-      <ListCell width={name} gap={1} of={[run(saveName(stage, entry), { bold: true })]} />
-      {known && when > 0 && <ListCell width={when} gap={1} of={day} />}
-      {rest > 0 && <ListCell width={rest} of={stateRuns(stage, shown, rest, isNarrow)} />}
-    </ListRow>
+    <>
+      <EntrySign {...{ shown, isChosen }} />
+      <ListCell width={COLUMNS.name} gap={1} of={[run(saveName(stage, entry), { bold: true })]} />
+      {known && <ListCell width={COLUMNS.when} gap={1} of={day} />}
+      <ListCell width={rest} of={stateRuns(stage, shown, rest, true)} />
+    </>
+  );
+}
+
+/** When a save was last played, in the longest words that have room. */
+function dayRuns(stage: Stage, entry: SavesEntry, width: number): Runs {
+  if (!isSave(entry)) return [];
+  const { time } = entry;
+  const words = [
+    savedText(stage, time, width < HOUR_FROM - COLUMNS.name),
+    savedText(stage, time, true),
+    shortDayText(time, stage.lang),
+  ];
+  const fitting = words.find((one) => one.length <= width);
+  return fitting === undefined ? [] : [run(fitting, { tone: 'faint' })];
+}
+
+/** The others at the table of a save, as many as have room. */
+function companyRuns(stage: Stage, { entry, ended }: SaveShown, width: number): Runs {
+  if (ended !== undefined) return othersRuns(stage, ended, width);
+  if (!isSave(entry)) return [];
+  const names = othersOfSave(stage, entry);
+  const all = names.join(', ');
+  if (all.length <= width) return [run(all)];
+  const [first = ''] = names;
+  return [run(`${first} ${say(stage, pastTexts.history.more, names.length - 1)}`)];
+}
+
+/** Cells that the others at a table have at least, where they need so many. */
+const LEAST_COMPANY = 12;
+
+/** An entry in two rows: its game and when it was last played; who else is at the table, and how it stands. */
+function TallEntry({ shown, isChosen, width }: SavesRowProps): ReactNode {
+  const stage = useStage();
+  const { entry } = shown;
+  const inner = width - POINTER - SIGN - 1;
+  const name = saveName(stage, entry);
+  const company = plainText(companyRuns(stage, shown, LEAST_COMPANY)).trim().length;
+  const beside = stateRuns(stage, shown, inner - company - 2, true);
+  const state = beside.length > 0 ? beside : stateRuns(stage, shown, inner, true);
+  const left = inner - plainText(state).length - 2;
+  return (
+    <>
+      <EntrySign {...{ shown, isChosen }} />
+      <Column width={inner}>
+        <Fixed width={inner} height={1} justifyContent="space-between">
+          <Words of={[run(name, { bold: true })]} />
+          <Words of={dayRuns(stage, entry, inner - name.length - 1)} />
+        </Fixed>
+        <Fixed width={inner} height={1} justifyContent="space-between">
+          <Words of={left > 0 ? companyRuns(stage, shown, left) : []} />
+          <Words of={state} />
+        </Fixed>
+      </Column>
+    </>
+  );
+}
+
+/** Rows of an entry beside a table, and of one above it. */
+const TALL = 2;
+const LOW = 1;
+
+function SavesRow({ isTall, ...props }: SavesRowProps & { readonly isTall: boolean }): ReactNode {
+  const stage = useStage();
+  const { at, isChosen, width } = props;
+  return (
+    <Fixed
+      is={isChosen ? chosenSurface(stage) : undefined}
+      place={['control', entryPlace(at)]}
+      width={width}
+      height={isTall ? TALL : LOW}
+    >
+      {isTall ? <TallEntry {...props} /> : <LowEntry {...props} />}
+    </Fixed>
   );
 }
 
@@ -91,20 +170,23 @@ interface SavesRowsProps {
   /** The one under the cursor. */
   readonly at: number;
   readonly shape: Shape;
+  /** Entries take two rows each. */
+  readonly isTall: boolean;
 }
 
 /** The saves around the cursor, as many as there is room for, and how many are out of sight. */
-export function SavesRows({ entries, at, shape }: SavesRowsProps): ReactNode {
+export function SavesRows({ entries, at, shape, isTall }: SavesRowsProps): ReactNode {
   const { width, height } = shape;
   const count = entries.length;
-  const isLong = count > height;
-  const sight = inSight(count, at, isLong ? height - 1 : height, () => 1);
+  const each = isTall ? TALL : LOW;
+  const isLong = count * each > height;
+  const sight = inSight(count, at, isLong ? height - 1 : height, () => each);
   return (
     <Column place={['zone', 'list']} width={width} height={height}>
       {entries.slice(sight.from, sight.to).map((shown, place) => (
         <SavesRow
           key={shown.entry.path}
-          {...{ shown, width }}
+          {...{ shown, width, isTall }}
           at={sight.from + place}
           isChosen={sight.from + place === at}
         />

@@ -11,23 +11,23 @@ import { bodyOf, type Stage, say, useStage } from '../../context/render-context.
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
-import { plainText, type Runs, run } from '../../theme/theme.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 import { SavedDetail } from './saved-detail.tsx';
 import { type SaveShown, SavesRows } from './saves-rows.tsx';
 import { isSave, type SavesEntry } from './saves-words.ts';
 
-/** Columns of the list beside a table in wide windows, and in narrower ones, which have only its names. */
-const LIST = 52;
-const NAMES = 28;
-/** Columns of a page from which a table stands beside the names, and beside the whole list. */
-const NAMES_FROM = 72;
-const LIST_FROM = 96;
+/** Columns of the list beside a table in wide windows, and in narrower ones. */
+const LIST = 46;
+const SHORT_LIST = 31;
+/** Columns of a page from which a table stands beside the list, and beside a wide one. */
+const BESIDE_FROM = 72;
+const WIDE_FROM = 96;
 /** Share of the height for a table below the list. */
 const TABLE_SHARE = 0.68;
 
 const DIVISION: Division = {
-  isBeside: (stage) => bodyOf(stage).width >= NAMES_FROM,
-  beside: (width) => width - APART - (width >= LIST_FROM ? LIST : NAMES),
+  isBeside: (stage) => bodyOf(stage).width >= BESIDE_FROM,
+  beside: (width) => width - APART - (width >= WIDE_FROM ? LIST : SHORT_LIST),
   below: (height) => Math.floor(height * TABLE_SHARE),
 };
 
@@ -49,12 +49,6 @@ interface SavesShown {
   readonly problem?: Text | undefined;
 }
 
-/** The command that goes on with a save from a shell. */
-function commandRuns(entry: SavesEntry | undefined): Runs {
-  if (entry === undefined || !isSave(entry) || entry.finished) return [];
-  return [run(`talon resume ${entry.id}`, { tone: 'faint' })];
-}
-
 interface ListedProps {
   readonly entries: readonly SaveShown[];
   readonly at: number;
@@ -72,7 +66,7 @@ function Listed({ entries, at }: ListedProps): ReactNode {
       rowGap={BETWEEN}
       paddingTop={isBeside ? stage.measures.margin.above : 0}
     >
-      <SavesRows {...{ entries, at }} shape={list} />
+      <SavesRows {...{ entries, at }} shape={list} isTall={isBeside} />
       {chosen && <SavedDetail shown={chosen} shape={detail} isTall={isBeside} />}
     </Fixed>
   );
@@ -93,12 +87,11 @@ export function SavesPage({ entries, ended, at, notice, problem }: SavesShown): 
   const chosen = all[at];
   const empty = entries === undefined ? appTexts.reading : (problem ?? pastTexts.saves.none);
   const count = all.length === 0 ? '' : savesCounted(stage, all);
-  const told = notice !== undefined && plainText(notice) !== '' ? notice : commandRuns(chosen);
   return (
     <Page
       title={titled(say(stage, pastTexts.saves.title), count)}
       keys={fittingText(stage, keysFor(chosen), width) ?? windowTexts.pages.keys.back}
-      notice={told}
+      notice={notice ?? []}
       isLit
     >
       {all.length === 0 ? (

@@ -84,3 +84,9 @@ function playerText({ theme }: Stage, save: SaveEntry, player: SavedPlayer): str
 /** Everybody at the table with their points: “You 50 · Brock 140”. */
 export const playersTexts = (stage: Stage, save: SaveEntry): readonly string[] =>
   companyOfSave(stage, save).map((player) => playerText(stage, save, player));
+
+/** The names of all at the table of a save but the only person. */
+export const othersOfSave = (stage: Stage, save: SaveEntry): readonly string[] =>
+  companyOfSave(stage, save)
+    .filter(({ isYou }) => !isYou)
+    .map(({ name }) => name);

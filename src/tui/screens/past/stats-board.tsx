@@ -16,12 +16,11 @@ import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import { historyInPassing } from '../score/played.ts';
-import { MatchDetail } from './history-detail.tsx';
 import { CourseCurve, hasCourse, LastMatches } from './stats-course.tsx';
-import { type Figure, Figures, figureRows, GameFigures } from './stats-figures.tsx';
+import { type Figure, Figures, figureRows, GameFigures, streakFigures } from './stats-figures.tsx';
+import { LastMatch } from './stats-last.tsx';
 import { hasFortunes, LuckAndPlay } from './stats-luck.tsx';
 import { ByOpponent, helpRemark, WinBar } from './stats-wins.tsx';
-import { useEnded } from './use-ended.ts';
 
 const STATS = texts.stats;
 const ACCENT = { tone: 'accent', bold: true } as const;
@@ -51,17 +50,6 @@ interface ChosenProps {
 
 /** The width of each part below the curve: that of two, or all of it. */
 const halfOf = (width: number): number => Math.min(WIDEST, Math.floor((width - APART) / 2));
-
-/** Rows in which the last match says more than its name. */
-const LEAST_MATCH = 6;
-
-/** The last match as the finished matches show it, where there is room. */
-function LastMatch({ stats, shape }: ChosenProps): ReactNode {
-  const entry = stats.newest.at(-1);
-  const known = useEnded(entry);
-  if (entry === undefined || known === undefined || shape.height < LEAST_MATCH) return null;
-  return <MatchDetail {...{ entry, known, shape }} name={STATS.lastOne} isTall />;
-}
 
 /** The figures, and below them the last match, as far as there is room. */
 function FiguresAndLast({ stats, shape }: ChosenProps): ReactNode {
@@ -160,7 +148,6 @@ function Games({ stats, at, shape }: GamesProps): ReactNode {
   const { games } = stats;
   const isLong = games.length * EACH > height;
   const sight = inSight(games.length, at, isLong ? height - 1 : height, () => EACH);
-  const most = Math.max(...games.map((game) => countedPart(game).matches));
   const { pointer } = stage.theme.glyphs;
   return (
     <Column width={width}>
@@ -176,7 +163,7 @@ function Games({ stats, at, shape }: GamesProps): ReactNode {
             <WinBar
               name={[run(name, isChosen ? ACCENT : { bold: true }), ...remark]}
               on="panel"
-              {...{ results, width, isChosen, most }}
+              {...{ results, width, isChosen }}
             />
           </Fixed>
         );
@@ -209,7 +196,7 @@ function Sums({ stats, width }: { readonly stats: Stats; readonly width: number 
   const label = assisted.matches > 0 ? STATS.unhelped : STATS.all;
   if (isCounted && (games.length > 1 || assisted.matches > 0))
     figures.push([label, fill(STATS.wonOf, wins, matches)]);
-  if (isCounted) figures.push([STATS.streak, fill(STATS.streaks, streaks.now, streaks.longest)]);
+  if (isCounted) figures.push(...streakFigures(streaks));
   figures.push([
     STATS.daily,
     days === undefined ? same('–') : counted(days, STATS.day, STATS.days),

@@ -24,7 +24,7 @@ import { gridOf } from '../../surface/cells.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
 import { isDrawn } from './history-words.ts';
-import { courseText } from './stats-figures.tsx';
+import { arePointsCounted, courseText } from './stats-figures.tsx';
 
 const STATS = texts.stats;
 const ACCENT = { tone: 'accent', bold: true } as const;
@@ -57,15 +57,45 @@ function runningMeans(course: readonly number[]): readonly number[] {
   });
 }
 
-const isAveraged = (course: readonly number[]): boolean => course.length > AVERAGED;
+/** What the curve of a game is drawn from. */
+interface Course {
+  /** A value for each match, or for each group of them. */
+  readonly values: readonly number[];
+  /** The values as the line shows them. */
+  readonly line: readonly number[];
+  /** What is shown, and which way is up for the player. */
+  readonly remarks: readonly Text[];
+  /** The number of the first match shown. */
+  readonly first: number;
+}
+
+/** Points per deal from the first match to the last. */
+function pointsCourse(stats: GameStats): Course {
+  const values = countedPart(stats).course;
+  const aim = findGame(stats.game)?.aim === 'least' ? STATS.lessIsBetter : STATS.moreIsBetter;
+  const remarks = [courseText(stats), aim];
+  if (values.length <= AVERAGED) return { values, line: values, remarks, first: 1 };
+  const line = runningMeans(values);
+  return { values, line, remarks: [...remarks, STATS.averaged], first: 1 };
+}
+
+/** How many more of the last matches were won than lost, after each of them. */
+function balanceCourse(stats: GameStats): Course {
+  const { newest, matches } = stats;
+  const shown = newest.filter(({ assisted }) => matches === 0 || assisted !== true);
+  const values = shown.map((_, at) =>
+    shown.slice(0, at + 1).reduce((sum, { won }) => sum + (won ? 1 : -1), 0),
+  );
+  const first = countedPart(stats).matches - values.length + 1;
+  return { values, line: values, remarks: [STATS.balance], first };
+}
+
+const courseOf = (stats: GameStats): Course =>
+  arePointsCounted(stats) ? pointsCourse(stats) : balanceCourse(stats);
 
 /** What the curve shows and which way is up for the player, as far as there is room. */
 function courseHead(stage: Stage, { stats, isNamed = false }: CurveProps, width: number): Runs {
-  const { course } = countedPart(stats);
-  const aim = findGame(stats.game)?.aim === 'least' ? STATS.lessIsBetter : STATS.moreIsBetter;
-  const shown = courseText(stats);
-  const remarks = isAveraged(course) ? [shown, aim, STATS.averaged] : [shown, aim];
-  const parts = remarks.map((one): Runs => [run(say(stage, one), FAINT)]);
+  const parts = courseOf(stats).remarks.map((one): Runs => [run(say(stage, one), FAINT)]);
   if (!isNamed) return fittedParts(parts, ' · ', width);
   const name = `${say(stage, gameText(stats.game))}  `;
   return [run(name, ACCENT), ...fittedParts(parts, ' · ', width - name.length)];
@@ -83,12 +113,7 @@ function scaleOf(stage: Stage, range: Range, height: number): readonly string[] 
 /** Matches from which a curve tells more than a line between two points would. */
 const LEAST = 3;
 
-/** Whether a game has a curve: one that nothing but a loser is sought in has it once means are shown. */
-export function hasCourse(stats: GameStats): boolean {
-  const { course } = countedPart(stats);
-  const isEither = findGame(stats.game)?.loser !== undefined;
-  return isEither ? isAveraged(course) : course.length >= LEAST;
-}
+export const hasCourse = (stats: GameStats): boolean => courseOf(stats).values.length >= LEAST;
 
 /** The matches by column and row, as `column/row`. */
 function matchCells(course: readonly number[], range: Range, shape: Shape, isAscii: boolean) {
@@ -102,11 +127,10 @@ function matchCells(course: readonly number[], range: Range, shape: Shape, isAsc
 }
 
 /** The rows of a curve: the line, where it leaves room the matches it comes from, and the dots of zero. */
-function plotRows(stage: Stage, course: readonly number[], shape: Shape): readonly Runs[] {
+function plotRows(stage: Stage, { values, line }: Course, shape: Shape): readonly Runs[] {
   const { ascii, glyphs } = stage.theme;
-  const range = rangeOf(course);
-  const line = isAveraged(course) ? runningMeans(course) : course;
-  const matches = matchCells(course, range, shape, ascii);
+  const range = rangeOf(values);
+  const matches = matchCells(values, range, shape, ascii);
   const zero = rowOfValue(0, range, shape.height, ascii);
   const cellAt = (sign: string, x: number, y: number): Run => {
     if (sign !== ' ') return run(sign, { tone: 'accent' });
@@ -120,25 +144,25 @@ function plotRows(stage: Stage, course: readonly number[], shape: Shape): readon
 
 /** The numbers of the first match and the last below the curve. */
 function matchesRun(stage: Stage, stats: GameStats, width: number): Runs {
+  const first = say(stage, STATS.nthMatch, courseOf(stats).first);
   const last = say(stage, STATS.nthMatch, countedPart(stats).matches);
-  return [run(say(stage, STATS.nthMatch, 1).padEnd(width - last.length) + last, FAINT)];
+  return [run(first.padEnd(width - last.length) + last, FAINT)];
 }
 
 /** Rows of the curve from which there is a row for the numbers of matches. */
 const NUMBERED = 8;
 
-/** Points per deal from the first match to the last, with the last figure at the end of the curve. */
+/** The curve of a game from the first match to the last, with the last figure at its end. */
 export function CourseCurve(props: CurveProps): ReactNode {
   const { stats, shape } = props;
   const stage = useStage();
-  const { course } = countedPart(stats);
-  if (course.length < 2) return null;
+  const course = courseOf(stats);
+  if (course.values.length < 2) return null;
   const isNumbered = shape.height >= NUMBERED;
   const height = shape.height - (isNumbered ? 2 : 1);
-  const range = rangeOf(course);
+  const range = rangeOf(course.values);
   const scale = scaleOf(stage, range, height);
-  const line = isAveraged(course) ? runningMeans(course) : course;
-  const last = line.at(-1) ?? 0;
+  const last = course.line.at(-1) ?? 0;
   const newest = ` ${figureOf(stage, last)}`;
   const gutter = Math.max(...scale.map(({ length }) => length));
   const width = shape.width - gutter - 2 - newest.length;

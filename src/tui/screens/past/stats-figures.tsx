@@ -1,19 +1,19 @@
 /** The figures of a game that no picture of the statistics shows. */
 
 import type { ReactNode } from 'react';
+import type { Estimate } from '../../../engine/estimate.ts';
 import { findGame } from '../../../games/index.ts';
 import { fill, same, type Text, text } from '../../../lang/text.ts';
-import { roundedMean } from '../../../play/advice/figures.ts';
+import { figureText, signedFigure } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
-import { countedPart, type GameStats, perDeal } from '../../../play/past/stats.ts';
-import { meanWithError } from '../../../report/stats.ts';
+import { countedPart, type GameStats } from '../../../play/past/stats.ts';
 import { Column, Fixed, Words } from '../../components/words.tsx';
 import { say, useStage } from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import texts from '../../messages/past.json' with { type: 'json' };
 import { run } from '../../theme/theme.ts';
 import { scoreUnitOf } from '../score/score-unit.ts';
-import { dayText } from './history-words.ts';
+import { countText, dayText } from './history-words.ts';
 
 const STATS = texts.stats;
 
@@ -40,11 +40,13 @@ export function Figures({ of, width }: FiguresProps): ReactNode {
   );
 }
 
-/** Points per deal of a match, and its day. */
-function matchText(entry: HistoryEntry): Text {
+/** What a match counted for the person, and its day: “38 points, Tuesday”; undefined where nothing is counted. */
+function matchText(entry: HistoryEntry): Text | undefined {
+  const count = countText(entry);
+  if (count === undefined) return undefined;
   const now = Date.now();
   const day = text(dayText(entry.time, now, 'en'), dayText(entry.time, now, 'de'));
-  return fill(STATS.onDay, roundedMean(perDeal(entry)), day);
+  return fill(STATS.onDay, count, day);
 }
 
 /** What the curve of a game shows: “points per deal”. */
@@ -54,19 +56,69 @@ export function courseText({ game }: Pick<GameStats, 'game'>): Text {
   return fill(STATS.course, counted);
 }
 
-/** Matches won, unless `areWinsTold` elsewhere on the page, means, streaks and the best and worst match of a game. */
+/** How much better than the others’, per match; no more than chance makes it, it is about even. */
+function advantageText({ mean, error }: Estimate): Text {
+  if (Math.abs(mean) <= error) return STATS.even;
+  return fill(STATS.aMatch, signedFigure(mean));
+}
+
+/** Points per deal; where one loses and nobody wins, how many deals were lost; nothing where neither says anything. */
+function dealFigures(stats: GameStats): readonly Figure[] {
+  const { deals, points } = countedPart(stats);
+  const game = findGame(stats.game);
+  if (game?.loser !== undefined) {
+    const lost = Math.round(Math.abs(points.mean) * deals);
+    return [[STATS.dealsLost, fill(STATS.wonOf, lost, deals)]];
+  }
+  const played: Figure = [STATS.deals, same(String(deals))];
+  if (!arePointsCounted(stats)) return [played];
+  return [
+    played,
+    [courseText(stats), points.mean < 0 ? signedFigure(points.mean) : figureText(points.mean)],
+  ];
+}
+
+/** Whether points are counted in a game, and not only who lost or how long it took. */
+export function arePointsCounted({ newest }: GameStats): boolean {
+  const last = newest.at(-1);
+  return last !== undefined && countText(last) !== undefined && last.hand === undefined;
+}
+
+/** Matches won in a row: those of now, where these are several, and the most ever. */
+export function streakFigures({ now, longest }: GameStats['streaks']): readonly Figure[] {
+  if (longest < 2) return [];
+  const most = same(String(longest));
+  if (now < 2) return [[STATS.streak, most]];
+  return [
+    [STATS.streak, now < longest ? fill(STATS.streaks, longest, now) : fill(STATS.still, now)],
+  ];
+}
+
+/** The best match and the worst one, where these differ. */
+function extremeFigures(stats: GameStats): readonly Figure[] {
+  const { best, worst } = countedPart(stats);
+  const differ = best !== undefined && worst !== undefined && best.total !== worst.total;
+  if (!differ || stats.newest.length < 2) return [];
+  const high = matchText(best);
+  const low = matchText(worst);
+  if (high === undefined || low === undefined) return [];
+  return [
+    [STATS.best, high],
+    [STATS.worst, low],
+  ];
+}
+
+/** Matches won, unless `areWinsTold` elsewhere on the page, deals, luck, streaks and the best and worst match of a game. */
 function figuresOf(stats: GameStats, areWinsTold: boolean): readonly Figure[] {
-  const { matches, deals, points, luck, play, streaks, best, worst, wins } = countedPart(stats);
+  const { matches, luck, play, streaks, wins } = countedPart(stats);
   const figures: Figure[] = [];
   const isHelped = stats.matches === 0;
   if (isHelped || !areWinsTold)
     figures.push([isHelped ? STATS.helped : STATS.won, fill(STATS.wonOf, wins, matches)]);
-  figures.push([STATS.deals, same(String(deals))], [courseText(stats), meanWithError(points)]);
-  if (luck !== undefined) figures.push([STATS.luck, meanWithError(luck)]);
-  if (play !== undefined) figures.push([STATS.play, meanWithError(play)]);
-  figures.push([STATS.streak, fill(STATS.streaks, streaks.now, streaks.longest)]);
-  if (best !== undefined) figures.push([STATS.best, matchText(best)]);
-  if (worst !== undefined && matches > 1) figures.push([STATS.worst, matchText(worst)]);
+  figures.push(...dealFigures(stats));
+  if (luck !== undefined) figures.push([STATS.luck, advantageText(luck)]);
+  if (play !== undefined) figures.push([STATS.play, advantageText(play)]);
+  figures.push(...streakFigures(streaks), ...extremeFigures(stats));
   const { assisted } = stats;
   if (stats.matches > 0 && assisted.matches > 0)
     figures.push([STATS.helped, fill(STATS.wonOf, assisted.wins, assisted.matches)]);

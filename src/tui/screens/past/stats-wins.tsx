@@ -20,35 +20,21 @@ const STATS = texts.stats;
 const ACCENT = { tone: 'accent', bold: true } as const;
 const FAINT = { tone: 'faint' } as const;
 
-/** A bar is gold where it is chosen: what was won in full, and its track as in the shade. */
-const CHOSEN = { tone: 'accent', track: 'hair' } as const;
-const OTHERS = { tone: 'clubs', track: 'shadow' } as const;
-
 interface WinBarProps {
   readonly name: Runs;
   readonly results: Pick<Results, 'matches' | 'wins'>;
-  /** The number of matches at which the track would take the whole width. */
-  readonly most: number;
   readonly width: number;
   readonly on: Surface;
   readonly isChosen?: boolean;
 }
 
-/** A name with how many were won, and below it a bar: its length says how many were played. */
-export function WinBar({
-  name,
-  results,
-  most,
-  width,
-  on,
-  isChosen = false,
-}: WinBarProps): ReactNode {
+/** A name with how many were won, and below it a bar: the longer, the greater the share that was won. */
+export function WinBar({ name, results, width, on, isChosen = false }: WinBarProps): ReactNode {
   const stage = useStage();
   const { matches, wins } = results;
-  const cells = Math.max(1, Math.round((width * matches) / Math.max(1, most)));
-  const filled = Math.round((cells * wins) / Math.max(1, matches));
-  const colours = isChosen ? CHOSEN : OTHERS;
-  const bar = shareBar(stage, { filled, rest: cells - filled, ...colours }, on);
+  const filled = Math.round((width * wins) / Math.max(1, matches));
+  const tone = isChosen ? 'accent' : 'clubs';
+  const bar = shareBar(stage, { filled, rest: width - filled, tone }, on);
   const count = say(stage, STATS.wonOf, wins, matches);
   return (
     <Column width={width}>
@@ -134,7 +120,6 @@ function WinGroups({ title, groups, width, height }: GroupsProps): ReactNode {
   const gap = isPortrayed ? GAP : 0;
   const shown = height === undefined ? groups : groups.slice(0, linesIn(height, BAR, gap));
   if (shown.length === 0) return null;
-  const most = Math.max(...shown.map(({ results }) => results.matches));
   const beside = isPortrayed ? BUST.width + 1 : 0;
   return (
     <Column width={width}>
@@ -148,7 +133,6 @@ function WinGroups({ title, groups, width, height }: GroupsProps): ReactNode {
               results={group.results}
               on="felt"
               width={width - beside}
-              most={most}
             />
           </Fixed>
         ))}

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { keptStats } from '../../../play/past/kept-stats.ts';
-import { countedPart, type GameStats } from '../../../play/past/stats.ts';
+import { countedPart, type GameStats, type Stats } from '../../../play/past/stats.ts';
 import { gameText, statsLines } from '../../../report/stats.ts';
 import { shareBar } from '../../components/bars.ts';
 import { chosenSurface } from '../../components/list.ts';
@@ -24,14 +24,11 @@ import { bodyOf, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
 import { gridOf } from '../../surface/cells.ts';
 import { closes, isChar } from '../../terminal/keys.ts';
-import type { Measures } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import { asking, useAsked } from './history.tsx';
 import { hasBoard, StatsBoard } from './stats-board.tsx';
-import { CourseCurve, hasCourse, LastMatches } from './stats-course.tsx';
-import { GameFigures } from './stats-figures.tsx';
-import { hasFortunes, LuckAndPlay } from './stats-luck.tsx';
-import { AllWins } from './stats-wins.tsx';
+import { GameInFull } from './stats-full.tsx';
+import { NothingPlayed } from './stats-none.tsx';
 
 /** Cells of a game's name and of its wins in the list. */
 const NAME = 22;
@@ -39,20 +36,18 @@ const WINS = 10;
 
 interface RowProps {
   readonly stats: GameStats;
-  readonly most: number;
   readonly isChosen: boolean;
 }
 
-/** A row of the list: a game, a bar as long as many matches were played or, if none counts, with help, and the wins. */
-function GameRow({ stats, most, isChosen }: RowProps): ReactNode {
+/** A row of the list: a game, a bar for the share of matches that were won, or won with help, and the wins. */
+function GameRow({ stats, isChosen }: RowProps): ReactNode {
   const stage = useStage();
   const { matches, wins } = countedPart(stats);
   const room = listShape(stage).width - POINTER - NAME - WINS;
-  const cells = Math.max(1, Math.round((room * matches) / Math.max(1, most)));
-  const filled = Math.round((cells * wins) / Math.max(1, matches));
+  const filled = Math.round((room * wins) / Math.max(1, matches));
   const bar = shareBar(
     stage,
-    { filled, rest: cells - filled, tone: 'clubs' },
+    { filled, rest: room - filled, tone: 'clubs' },
     isChosen && stage.theme.painted ? chosenSurface(stage) : 'felt',
   );
   return (
@@ -66,61 +61,14 @@ function GameRow({ stats, most, isChosen }: RowProps): ReactNode {
   );
 }
 
-interface FullProps {
+interface GameProps {
   readonly stats: GameStats;
-}
-
-/** Rows of a game's curve. */
-const HEIGHTS: Readonly<Record<Measures['name'], number>> = {
-  compact: 6,
-  regular: 8,
-  comfortable: 12,
-  large: 14,
-};
-
-/** Rows of the cloud of luck and play, and the width from which it stands beside the figures. */
-const CLOUD = 11;
-const BESIDE = 74;
-const APART = 4;
-
-/** The figures of a game, and beside them or below them its luck. */
-function FiguresAndLuck({ stats, width }: FullProps & { readonly width: number }): ReactNode {
-  const isBeside = width >= BESIDE;
-  const half = isBeside ? Math.floor((width - APART) / 2) : width;
-  return (
-    <Fixed
-      flexDirection={isBeside ? 'row' : 'column'}
-      columnGap={APART}
-      rowGap={1}
-      alignItems="flex-start"
-    >
-      <GameFigures stats={stats} width={half} />
-      {hasFortunes(stats) && <LuckAndPlay stats={stats} shape={{ width: half, height: CLOUD }} />}
-    </Fixed>
-  );
-}
-
-/** A game's course as a curve, its last matches as tiles, its figures, its luck, and every group of wins as bars. */
-function GameInFull({ stats, width }: FullProps & { readonly width: number }): ReactNode {
-  const stage = useStage();
-  const height = HEIGHTS[stage.measures.name];
-  return (
-    <Fixed flexDirection="column" rowGap={1}>
-      {hasCourse(stats) && <CourseCurve stats={stats} shape={{ width, height }} />}
-      {stats.newest.length > 0 && <LastMatches stats={stats} width={width} />}
-      <FiguresAndLuck stats={stats} width={width} />
-      <AllWins stats={stats} width={width} />
-    </Fixed>
-  );
-}
-
-interface GameProps extends FullProps {
   readonly history: () => void;
   readonly close: () => void;
 }
 
 /** The statistics of a game as a page that scrolls; `h` leads to its matches. */
-function GamePage({ history, close, ...full }: GameProps): ReactNode {
+function GamePage({ stats, history, close }: GameProps): ReactNode {
   const { stage } = useApp();
   const shape = sheetShape(stage);
   const scrolling = useScroll(shape.height);
@@ -132,12 +80,12 @@ function GamePage({ history, close, ...full }: GameProps): ReactNode {
   });
   return (
     <Sheet
-      title={titled(say(stage, gameText(full.stats.game)), say(stage, texts.stats.title))}
+      title={titled(say(stage, gameText(stats.game)), say(stage, texts.stats.title))}
       keys={texts.stats.sheetKeys}
       scrolling={scrolling}
       isLit
     >
-      <GameInFull {...full} width={shape.width} />
+      <GameInFull stats={stats} width={shape.width} />
     </Sheet>
   );
 }
@@ -152,15 +100,25 @@ interface StatsProps {
   readonly back: () => void;
 }
 
+/** The place of the game played last. */
+function lastPlayed(games: readonly GameStats[]): number {
+  const times = games.map(({ newest }) => newest.at(-1)?.time ?? 0);
+  return Math.max(0, times.indexOf(Math.max(...times)));
+}
+
+interface FoundProps extends StatsProps {
+  readonly found: Stats;
+}
+
 /** The statistics of all games, and on Enter a page for one alone; `h` leads to its matches. */
-export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
+function FoundStats({ found, game, history, back }: FoundProps): ReactNode {
   const { stage } = useApp();
-  const { found, empty } = useAsked(allStats);
   const [opened, open] = useState(game);
-  const { games = [] } = found ?? {};
+  const { games } = found;
   const full = games.find((one) => one.game === opened);
   const at = useList({
     count: games.length,
+    first: lastPlayed(games),
     open: (n) => open(games[n]?.game),
     back,
     takes(key, n) {
@@ -179,10 +137,9 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
       />
     );
   const keys = fittingText(stage, texts.statsKeys, bodyOf(stage).width);
-  if (found !== undefined && games.length > 0 && hasBoard(stage) && keys !== undefined)
+  if (hasBoard(stage) && keys !== undefined)
     return <StatsBoard stats={found} at={at} keys={keys} />;
-  const most = Math.max(...games.map((one) => countedPart(one).matches));
-  const lines = found === undefined ? [empty] : statsLines(found);
+  const lines = statsLines(found);
   // Of a single game its row says how many were won.
   const told = games.length === 1 ? lines.slice(1) : lines;
   return (
@@ -192,10 +149,17 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
       at={at}
       entries={games.map((one, row) => (
         <ListRow key={one.game} at={row} focus={row === at}>
-          <GameRow stats={one} most={most} isChosen={row === at} />
+          <GameRow stats={one} isChosen={row === at} />
         </ListRow>
       ))}
       about={[run(told.map((one) => say(stage, one)).join(' '))]}
     />
   );
+}
+
+/** The statistics, once they are known; before any match is finished, what will stand here. */
+export function StatsScreen(props: StatsProps): ReactNode {
+  const { found, empty } = useAsked(allStats);
+  if (found !== undefined && found.games.length > 0) return <FoundStats {...props} found={found} />;
+  return <NothingPlayed why={empty} isKnown={found !== undefined} back={props.back} />;
 }

@@ -41,8 +41,6 @@ export const dateWords = (date: string, lang: Lang, fields: Intl.DateTimeFormatO
   );
 
 const RESULTS = ['won', 'lost', 'none'] as const;
-/** What the legend of a low calendar has room for. */
-const PLAYED = ['won', 'lost'] as const;
 type Result = (typeof RESULTS)[number];
 
 const dayResult = ({ entry }: DayPlayed): Result => {
@@ -66,8 +64,6 @@ interface CalendarProps {
   /** The day under the keys, and the last one that can be played. */
   readonly chosen: string;
   readonly today: string;
-  /** The day of the first try ever: nothing is said of earlier ones. */
-  readonly since: string | undefined;
   /** Whether a day has a row for its number and one for its sign. */
   readonly isHigh: boolean;
 }
@@ -75,15 +71,13 @@ interface CalendarProps {
 const dayKind = (day: DayPlayed, chosen: string): TileKind =>
   day.date === chosen ? 'now' : dayResult(day);
 
-/** Whether something is said of a day: not of days to come, nor of those before the first try. */
-function isToldOf(day: DayPlayed, { chosen, today, since = today }: CalendarProps): boolean {
-  const isPast = day.date >= since || dayResult(day) !== 'none';
-  return day.date === chosen || (day.date <= today && isPast);
-}
+/** Whether something is said of a day: not of days to come. */
+const isToldOf = (day: DayPlayed, { chosen, today }: CalendarProps): boolean =>
+  day.date === chosen || day.date <= today;
 
 /**
- * A day of the calendar in one row or two: its number, and the sign and colour of how its deal went; days to come, and
- * those before the first try, have neither.
+ * A day of the calendar in one row or two: its number, and the sign and colour of how its deal went; days to come have
+ * neither.
  */
 function dayRows(
   stage: Stage,
@@ -120,7 +114,10 @@ function weeksOf(days: readonly DayPlayed[]): readonly (readonly (DayPlayed | un
   );
 }
 
-/** What the signs mean, with how many days of each there are, two to a row. */
+/** Signs of the legend that have room in one row. */
+const PER_ROW = 3;
+
+/** What the signs mean, with how many days of each there are: all in one row where that has room. */
 function legendRows(stage: Stage, props: CalendarProps): readonly string[] {
   const past = props.days.filter((day) => isToldOf(day, props));
   const count = (result: Result): number => past.filter((day) => dayResult(day) === result).length;
@@ -129,11 +126,11 @@ function legendRows(stage: Stage, props: CalendarProps): readonly string[] {
     const said = run(` ${count(result)} ${say(stage, words)}`);
     return tile(stage, ` ${sample.slice(0, 1)} `, result) + stage.theme.paint([said], 'felt');
   };
-  const results = props.isHigh ? RESULTS : PLAYED;
-  const parts = results.filter((one) => count(one) > 0).map((one) => told(one, DAYS[one]));
+  const parts = RESULTS.filter((one) => count(one) > 0).map((one) => told(one, DAYS[one]));
   const help = stage.theme.paint([run(`? ${say(stage, DAYS.helped)}`, { tone: 'faint' })], 'felt');
   const all = past.some(({ entry }) => entry?.assisted) ? [...parts, help] : parts;
-  return [all.slice(0, 2), all.slice(2)]
+  const perRow = all.length > PER_ROW ? 2 : PER_ROW;
+  return [all.slice(0, perRow), all.slice(perRow)]
     .filter((row) => row.length > 0)
     .map((row) => row.join('  '));
 }

@@ -7,14 +7,15 @@ import { levelName } from '../../../report/levels.ts';
 import { Column, Fixed, Sentence, Words } from '../../components/words.tsx';
 import { say, useStage } from '../../context/render-context.ts';
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
-import { BUST, Portrait, SMALL } from '../../table/seats/portraits.tsx';
+import { BUST, LARGE, Portrait, SMALL } from '../../table/seats/portraits.tsx';
 import { run } from '../../theme/theme.ts';
 
 /** Columns that the company takes. */
 export const DAY_COMPANY = 26;
 
-/** Opponents who are shown, and cells between a portrait and the name. */
+/** Opponents who are shown, those who have room in large portraits, and cells between a portrait and the name. */
 const MOST = 5;
+const FEW = 3;
 const GAP = 2;
 
 interface CompanyProps {
@@ -26,13 +27,14 @@ interface CompanyProps {
 /** Whom the seed of the day brings to the table. */
 export function DayCompany({ daily, isHigh }: CompanyProps): ReactNode {
   const stage = useStage();
-  const shape = isHigh ? SMALL : BUST;
   const seats = daily.occupants.map((who) => ({ name: '', who }));
   const faces = facesOf(seats, daily.seed);
   const others = seats.flatMap(({ who }, seat) => {
     const face = faces[seat];
     return face === undefined ? [] : [{ face, level: levelName(who) }];
   });
+  const tall = others.length <= FEW ? LARGE : SMALL;
+  const shape = isHigh ? tall : BUST;
   const hasFaces = stage.cards.art && stage.theme.painted;
   return (
     <Column width={DAY_COMPANY}>

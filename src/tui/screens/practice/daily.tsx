@@ -233,12 +233,7 @@ function Pictures({ above, ...props }: PicturesProps & { readonly above: number 
   const isHigh = measures.panel > 0;
   return (
     <Fixed flexDirection={isWide ? 'row' : 'column'} columnGap={APART} rowGap={1} marginTop={above}>
-      <Calendar
-        {...{ days, isHigh }}
-        chosen={date}
-        since={tries[0] && localDate(new Date(tries[0].time))}
-        today={localDate(new Date())}
-      />
+      <Calendar {...{ days, isHigh }} chosen={date} today={localDate(new Date())} />
       {replays.length === 0 && beside >= DAY_COMPANY && (
         <DayCompany daily={daily} isHigh={isHigh} />
       )}

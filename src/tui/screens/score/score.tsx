@@ -17,6 +17,7 @@ import type { NoteRows } from '../../table/frame/notes.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import { GAP, longest, NAMES, partyRuns } from './columns.ts';
 import { PostMortem } from './post-mortem.tsx';
+import { ScoreAside } from './score-aside.tsx';
 import { scoreUnitOf } from './score-unit.ts';
 import { asThen, gained, linesOfParty, ofParty, type Party, type Scored } from './scored.ts';
 
@@ -116,6 +117,10 @@ function PartyEntries({ outcome, party, ...at }: PartyProps): ReactNode {
   );
 }
 
+/** Columns of the panel that shows where everybody stands; none where there is no room, or nothing to show. */
+const asideCells = ({ measures }: Stage, { outcomes }: Scored): number =>
+  outcomes.length > 0 ? measures.panel : 0;
+
 interface DealProps extends Pick<ScoreRowProps, 'scored' | 'columns'> {
   readonly outcome: Outcome;
   /** From 1. */
@@ -143,7 +148,7 @@ function Deal({ scored: now, columns, outcome, deal }: DealProps): ReactNode {
       <PostMortem
         voices={scored.voices}
         facts={known(deal) ?? []}
-        width={sheetShape(stage).width}
+        width={sheetShape(stage, 0, asideCells(stage, now)).width}
       />
     </Fixed>
   );
@@ -166,6 +171,9 @@ function Deals({ scored }: { readonly scored: Scored }): ReactNode {
   );
 }
 
+/** Cells of the panel that its padding takes. */
+const INSIDE = 2;
+
 interface ScoreSheetProps {
   readonly scored: Scored;
   /** What the game tells of the deal under way. */
@@ -180,7 +188,8 @@ interface ScoreSheetProps {
 export function ScoreSheet({ scored, underWay = [], close }: ScoreSheetProps): ReactNode {
   const stage = useStage();
   const begins = scored.outcomes.length > 1 ? 'end' : 'start';
-  const scrolling = useScroll(sheetShape(stage).height, begins);
+  const panel = asideCells(stage, scored);
+  const scrolling = useScroll(sheetShape(stage, 0, panel).height, begins);
   useKeys((key) => {
     const closes = ['enter', 'escape', 'click'].includes(key.name);
     if (closes || (key.name === 'char' && 'qs'.includes(key.char))) close();
@@ -188,8 +197,13 @@ export function ScoreSheet({ scored, underWay = [], close }: ScoreSheetProps): R
     else scrolling.key(key);
   });
   const { aim } = scoreUnitOf(scored.game);
+  const aside = { width: panel, shown: <ScoreAside scored={scored} width={panel - INSIDE} /> };
   return (
-    <Sheet title={titled(say(stage, texts.score.title), say(stage, aim))} scrolling={scrolling}>
+    <Sheet
+      title={titled(say(stage, texts.score.title), say(stage, aim))}
+      scrolling={scrolling}
+      aside={panel > 0 ? aside : undefined}
+    >
       <Deals scored={scored} />
       {underWay.map(({ title, rows }) => (
         <Fixed key={plainText(title)} flexDirection="column" marginTop={1}>

@@ -22,6 +22,7 @@ import {
   observerOf,
   offeredTricks,
   openOrder,
+  partnerPlayed,
   runsOut,
   timeLeft,
   whenKept,
@@ -33,6 +34,7 @@ import { type App, useApp, useCalm, useKeys } from '../../context/app.ts';
 import { BUTTONS, type Choice } from '../../picking/areas.ts';
 import { type Arrangement, arranged } from '../../picking/order.ts';
 import { Driver } from '../../table/driver.ts';
+import type { Saying } from '../../table/frame/aside.tsx';
 import type { Moving } from '../../table/motion/flights.ts';
 import { motionTime } from '../../table/motion/motion-time.ts';
 import { type Key, leadsBack } from '../../terminal/keys.ts';
@@ -44,6 +46,7 @@ import {
   isBeside,
   layingTurn,
   newTableState,
+  type PageWindow,
   picksOf,
   type TableState,
   type Turn,
@@ -62,7 +65,9 @@ interface TableProps
   extends Pick<EndProps, 'again' | 'same' | 'review' | 'leave' | 'leadsTo' | 'home'> {
   readonly session: Session;
   /** Which task the table is, for whoever decides there. */
-  readonly task?: Text;
+  readonly task?: Text | undefined;
+  /** What the task is about, beside the table where there is a panel. */
+  readonly brief?: Saying | undefined;
   /** What follows the table before the match is over. */
   readonly until?: { readonly isOver: () => boolean; readonly page: ReactNode };
 }
@@ -72,15 +77,14 @@ function useDriver(session: Session, app: App): Driver {
   const settings = useRef(app.settings);
   settings.current = app.settings;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const driver = useMemo(
-    () =>
-      new Driver(
-        session,
-        () => settings.current.speed,
-        (beat) => motionTime(settings.current, beat),
-      ),
-    [session],
-  );
+  const driver = useMemo(() => {
+    session.entrust('partner');
+    return new Driver(
+      session,
+      () => settings.current.speed,
+      (beat) => motionTime(settings.current, beat),
+    );
+  }, [session]);
   // Before anything else can happen, which would go unseen.
   useLayoutEffect(() => {
     const off = driver.subscribe(redraw);
@@ -126,6 +130,7 @@ function standingOf(session: Session, driver: Driver, lang: Lang): Standing {
     playsOut: driver.playsOut(),
     laid: handCountShown(session, isLaying && !isResting),
     mayUndo: undoPointIn(session) !== undefined,
+    isForPartner: partnerPlayed(session) !== undefined,
     observer: isCovered(session) ? SPECTATOR : observerOf(session),
     steps: session.made(),
     log: session.log(),
@@ -228,6 +233,9 @@ interface BoardProps {
   readonly leave: () => void;
 }
 
+/** The page of the melds, which opens by itself when all have melded. */
+const MELDS: PageWindow = { kind: 'melds' };
+
 /** The table during play: neither covered nor between deals. */
 function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode {
   const [state, dispatch] = useReducer(tableReducer, newTableState);
@@ -239,7 +247,8 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
   // Nobody has seen how an exercise came about: what its player may know lies open.
   const memory = app.settings.memory || session.setup.isChoice === true;
   const table = shownOf({ ...standing, memory }, order, turn, state);
-  const page = state.window && !isBeside(state.window) ? state.window : undefined;
+  const asked = state.window && !isBeside(state.window) ? state.window : undefined;
+  const page = driver.meldsDue() && !driver.resting() ? MELDS : asked;
   const { unsaid, undealt, motion } = standing;
   useEffect(() => {
     if (unsaid !== undefined) dispatch({ kind: 'say', notice: { kind: 'said', text: unsaid } });
@@ -249,7 +258,10 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
   const isCalm = useCalm(turn?.ply);
   const first = undealt && { ...table, match: undealt, turn: undefined };
   const { moving, settle } = useMotion(table, first, page === undefined ? motion : 0);
-  const close = (): void => dispatch({ kind: 'close' });
+  const close = (): void => {
+    dispatch({ kind: 'close' });
+    driver.passMelds();
+  };
   const choose = ({ move }: Choice): void => {
     close();
     if (turn?.ply === session.match().ply) playText(at, session.setup.game.notation.write(move));
@@ -310,7 +322,7 @@ function Cover({ session, leave }: CoverProps): ReactNode {
 }
 
 /** A session from where it is until the person leaves it. */
-export function TableScreen({ session, until, task, ...after }: TableProps): ReactNode {
+export function TableScreen({ session, until, task, brief, ...after }: TableProps): ReactNode {
   const app = useApp();
   const driver = useDriver(session, app);
   useWeighingAhead(session);
@@ -322,7 +334,7 @@ export function TableScreen({ session, until, task, ...after }: TableProps): Rea
   const board = (): ReactNode => (
     <Board
       {...{ app, session, driver, leave }}
-      standing={{ ...standingOf(session, driver, app.stage.lang), task }}
+      standing={{ ...standingOf(session, driver, app.stage.lang), task, brief }}
     />
   );
   if (driver.resting()) return board();

@@ -5,6 +5,7 @@ import { giveHint, hintRefused } from '../../../play/advice/give-hint.ts';
 import type { Hint } from '../../../play/advice/hint-words.ts';
 import { ORDERS, type Settings, SPEEDS } from '../../../play/disk/settings.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
+import type { Session } from '../../../play/session/session.ts';
 import { takeBack } from '../../../play/session/undo.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import settingTexts from '../../messages/settings.json' with { type: 'json' };
@@ -80,8 +81,27 @@ function rearrange(
     dispatch({ kind: 'arranged', before: turn, after, moved });
 }
 
-/** The next order of the hand; cards moved by hand go back into it. */
+/** Whether a person has a hand whose cards they see, and more than one of them. */
+function hasHand(session: Session): boolean {
+  const { game, state } = session.match();
+  const observer = observerOf(session);
+  if (observer < 0) return false;
+  const { regions } = game.display.table(game.observer.observe(state, observer));
+  return regions.some(
+    ({ role, owner, cards }) =>
+      role === 'hand' &&
+      owner === observer &&
+      cards.length > 1 &&
+      cards.every(({ card }) => card !== undefined),
+  );
+}
+
+/** The next order of the hand; cards moved by hand go back into it. Where there is no hand, the setting stays. */
 function changeOrder(seated: Seated): void {
+  if (!hasHand(seated.session)) {
+    seated.dispatch(said(tableTexts.keys.noOrder));
+    return;
+  }
   const at = ORDERS.indexOf(seated.app.settings.order);
   const order = ORDERS[(at + 1) % ORDERS.length] ?? 'game';
   rearrange(seated, undefined, order);
@@ -128,11 +148,11 @@ function advise({ seated, state }: Given): void {
   else hint(seated);
 }
 
-/** With the windows, all letters of `COMMANDS`, and `v`, which a button may take. */
+/** With the windows and the key of claims, all letters of `COMMANDS`, and `v`, which a button may take. */
 const LETTER_ACTIONS: Readonly<Record<string, (given: Given) => void>> = {
   h: advise,
   u: ({ seated }) => undo(seated),
-  c: ({ seated }) => toggle(seated, 'fourColour', tableTexts.table.fourColour),
+  C: ({ seated }) => toggle(seated, 'fourColour', tableTexts.table.fourColour),
   g: ({ seated }) => toggle(seated, 'mouse', tableTexts.keys.mouse),
   o: ({ seated }) => changeOrder(seated),
   f: ({ seated }) => askToFinish(seated),
@@ -144,8 +164,18 @@ const LETTER_ACTIONS: Readonly<Record<string, (given: Given) => void>> = {
   '-': ({ seated }) => changeSpeed(seated, -1),
 };
 
+/** The key that shows the melds again in a deal in which they have been told; else it shows what bids mean. */
+const MELDS_KEY = 'm';
+
+function hasMelds({ session }: Seated): boolean {
+  const { game, state } = session.match();
+  const seen = game.observer.observe(state, observerOf(session));
+  return game.display.table(seen).meldsTold !== undefined;
+}
+
 export function command(seated: Seated, char: string, state: TableState): void {
-  const window = WINDOWS[char];
+  const isForMelds = char === MELDS_KEY && hasMelds(seated);
+  const window = isForMelds ? 'melds' : WINDOWS[char];
   if (window !== undefined) seated.dispatch({ kind: 'open', window: { kind: window } });
   else LETTER_ACTIONS[char]?.({ seated, state });
 }

@@ -14,6 +14,7 @@ import type { Session } from '../../../play/session/session.ts';
 import { handFacts } from '../../../report/by-hand.ts';
 import { TooSmall } from '../../components/page.tsx';
 import {
+  captionOf,
   nameOf,
   phrase,
   type Stage,
@@ -126,7 +127,7 @@ function promptLine(
   stage: Stage,
   voices: Voices,
   scene: Scene,
-  { timeLeft, turn, task }: TableShown,
+  { timeLeft, turn, task, isForPartner }: TableShown,
 ): Runs {
   const isLaying = turn?.homes !== undefined;
   const asked = isLaying
@@ -134,6 +135,11 @@ function promptLine(
     : phrase(stage, voices, scene.table.prompt);
   if (task !== undefined)
     return [run(`${say(stage, task)}: `, { tone: 'accent', bold: true }), ...asked];
+  if (isForPartner === true)
+    return [
+      run(`${say(stage, texts.table.forPartner, captionOf(stage, voices, scene.observer))} `),
+      ...asked,
+    ];
   if (timeLeft === undefined) return asked;
   return [run(say(stage, texts.table.time, Math.ceil(timeLeft / 1000)), { bold: true }), ...asked];
 }
@@ -151,7 +157,8 @@ function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableSho
     return [run(say(stage, texts.table.offer, shown.offer), { bold: true })];
   if (shown.notice !== undefined) return noticeLine(stage, voices, shown.notice);
   if (shown.runsOut) return [run(say(stage, texts.keys.finishing), { tone: 'faint' })];
-  return shown.turn === undefined ? [] : promptLine(stage, voices, scene, shown);
+  if (shown.turn === undefined || shown.isAnswered) return [];
+  return promptLine(stage, voices, scene, shown);
 }
 
 /** Whether nothing but what the turn asks for stands on the line for messages. */
@@ -268,10 +275,11 @@ function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly strin
   if (area?.claim === true) return [say(stage, texts.keybar.claiming)];
   const { long, middle, short } = movingKeys(scene);
   const meanings = match.game.extras.conventions === undefined ? [] : [texts.keybar.meanings];
+  const melds = scene.table.meldsTold === undefined ? [] : [texts.keybar.melds];
   const claims = areas.some(({ claim }) => claim === true) ? [texts.keybar.claim] : [];
   // A puzzle, whose turn begins with no card under the cursor, gives no hint.
   const hint = shown.turn?.beginsNowhere ? [] : [texts.keybar.hint];
-  const keys = [...meanings, ...claims, ...hint];
+  const keys = [...meanings, ...melds, ...claims, ...hint];
   return (mayUndo ? [[...keys, texts.keybar.undo], keys] : [keys])
     .map((way) => joinTexts(way, ''))
     .flatMap((way) => [
@@ -309,10 +317,10 @@ const logLines = (
     });
 
 /** What the game tells a player beside the table; to whoever looks on nothing. */
-function notesBeside({ match, observer, turn, picks }: TableShown): readonly Note[] {
+function notesBeside({ match, observer, turn, picks, isAnswered }: TableShown): readonly Note[] {
   const { game, state } = match;
   if (observer < 0 || game.display.notes === undefined) return [];
-  if (turn === undefined || picks === undefined)
+  if (turn === undefined || picks === undefined || isAnswered)
     return game.display.notes(game.observer.observe(state, observer));
   return game.display.notes(turn.observation, moveOf(decisionOf(turn, picks)));
 }

@@ -70,7 +70,7 @@ function pickExplained({ scene, glossary, lang }: Ground, pick: Pick): Explained
   if ('button' in pick) {
     const button = table.buttons.find(({ id }) => id === pick.button);
     if (button === undefined) return undefined;
-    const meaning = meaningOf(scene, button);
+    const meaning = meaningOf(scene, button)?.value;
     const terms = termsOfPart(glossary, lang, button);
     return { name: button.label, terms, meaning };
   }
@@ -99,14 +99,28 @@ interface HelpRow {
   readonly does: Text;
 }
 
-/** The keys at the table of a game: those for agreements only where opponents have any. */
-export function tableKeys({ extras, family }: AnyShownGame, isUnsaved = false): readonly HelpRow[] {
+/** Keys for games of tricks alone. */
+const TRICK_KEYS: readonly string[] = ['c', 'v'];
+
+/**
+ * The keys at the table of a game: those for agreements only where opponents have any, and one for melds once they are
+ * told.
+ */
+export function tableKeys(
+  { extras, family }: AnyShownGame,
+  isUnsaved = false,
+  hasMelds = false,
+): readonly HelpRow[] {
   const isAgreed = extras.conventions !== undefined;
   const rows: readonly HelpRow[] = texts.help.table;
   return rows
-    .filter(({ key }) => (key !== 'm' || isAgreed) && (key !== 'v' || family === 'tricks'))
-    .map((row) => (row.key === 'r' && !isAgreed ? { ...row, does: texts.help.rulesAlone } : row))
-    .map((row) => (isUnsaved && texts.help.unsaved.find(({ key }) => key === row.key)) || row);
+    .filter(({ key }) => key !== 'm' || isAgreed || hasMelds)
+    .filter(({ key }) => family === 'tricks' || !TRICK_KEYS.includes(String(key)))
+    .map((row) => {
+      if (row.key === 'r' && !isAgreed) return { ...row, does: texts.help.rulesAlone };
+      if (row.key === 'm' && hasMelds) return { ...row, does: texts.help.melds };
+      return (isUnsaved && texts.help.unsaved.find(({ key }) => key === row.key)) || row;
+    });
 }
 
 /** Keys and what they do, each in its column. */

@@ -14,6 +14,7 @@ import type { PageWindow, TableState } from '../turn/state.ts';
 import { HelpWindow, tableKeys } from './help.tsx';
 import { LastTrickWindow } from './last-trick.tsx';
 import { LogWindow } from './log.tsx';
+import { MeldsWindow } from './melds.tsx';
 import { RulesWindow } from './rules.tsx';
 import { WordsWindow } from './words.tsx';
 
@@ -62,7 +63,7 @@ export function TableWindow({ window, session, state, scene, close }: TableWindo
     case 'trick':
       return <LastTrickWindow scene={scene} close={close} />;
     case 'help': {
-      const rows = tableKeys(game, isUnsaved(session));
+      const rows = tableKeys(game, isUnsaved(session), scene.table.meldsTold !== undefined);
       return <HelpWindow rows={rows} about={{ game, scene }} close={close} />;
     }
     case 'log':
@@ -71,6 +72,8 @@ export function TableWindow({ window, session, state, scene, close }: TableWindo
       );
     case 'score':
       return <ScoreWindow {...{ session, scene, close }} />;
+    case 'melds':
+      return <MeldsWindow {...{ scene, close }} ply={session.match().ply} />;
     case 'words':
       return <WordsWindow game={game} voices={voices} close={close} />;
   }

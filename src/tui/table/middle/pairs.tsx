@@ -124,7 +124,8 @@ function closeStep(count: number, whole: Shape, room: Shape): number | undefined
 /** The plan with the highest cards: apart, or overlapping where that leaves them higher. */
 function pairsPlanOf(count: number, table: Shape, room: Shape): PairsPlan {
   const isApart = (shape: Shape): boolean => heldApart(shape, room) >= count;
-  const isClose = (shape: Shape): boolean => closeStep(count, closeShape(shape), room) !== undefined;
+  const isClose = (shape: Shape): boolean =>
+    closeStep(count, closeShape(shape), room) !== undefined;
   const apart = sizeThat(isApart, table);
   const close = sizeThat(isClose, table);
   const whole = closeShape(close);

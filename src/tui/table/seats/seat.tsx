@@ -38,7 +38,7 @@ const tagRuns = (parts: readonly Runs[]): Runs =>
   parts.flatMap((part, at) => (at === 0 ? part : [run(SEPARATOR, { tone: 'faint' }), ...part]));
 
 /** The word for how strong somebody plays; none for people and programs. */
-function levelWord(stage: Stage, { company }: Scene, seat: number): string {
+export function levelWord(stage: Stage, { company }: Scene, seat: number): string {
   const who = company?.[seat]?.who;
   return who === undefined ? '' : say(stage, levelName(who));
 }

@@ -1,0 +1,130 @@
+/** Beside the score sheet: who has how many points, as bars, and how the totals have come about, as curves. */
+
+import type { ReactNode } from 'react';
+import { withMinus } from '../../../lang/text.ts';
+import { shareBar } from '../../components/bars.ts';
+import { type Range, rangeOf } from '../../components/chart.ts';
+import { curveRows } from '../../components/curve.ts';
+import { BrokenLines, Column, clipRuns, Fixed, Painted, Words } from '../../components/words.tsx';
+import { type Stage, say, useStage } from '../../context/render-context.ts';
+import texts from '../../messages/end.json' with { type: 'json' };
+import { gridOf } from '../../surface/cells.ts';
+import type { Shape } from '../../terminal/measures.ts';
+import type { Tone } from '../../theme/palettes.ts';
+import { type Run, type Runs, run } from '../../theme/theme.ts';
+import { partyRuns } from './columns.ts';
+import { byRank, ofParty, type Party, type Scored } from './scored.ts';
+
+const SCORE = texts.score;
+const ACCENT = { tone: 'accent', bold: true } as const;
+const FAINT = { tone: 'faint' } as const;
+
+interface AsideProps {
+  readonly scored: Scored;
+  readonly width: number;
+}
+
+/** The colour of a party: the person's own stands out. */
+const partyTone = ({ observer }: Scored, party: Party): Tone =>
+  party.includes(observer) ? 'accent' : 'clubs';
+
+/** The total that a bar as long as the panel stands for. */
+function wholeOf({ outcomes, limit }: Scored): number {
+  const totals = outcomes.at(-1)?.totals ?? [];
+  return Math.max(1, limit?.total ?? 0, ...totals.map(Math.abs));
+}
+
+interface StandingProps extends AsideProps {
+  readonly party: Party;
+}
+
+/** A party with its total, and below that a bar as long as much of the match is done, or of the highest total. */
+function StandingBar({ scored, party, width }: StandingProps): ReactNode {
+  const stage = useStage();
+  const last = scored.outcomes.at(-1);
+  const total = last === undefined ? 0 : ofParty(last.totals, party);
+  const isOwn = party.includes(scored.observer);
+  const name = partyRuns(stage, scored, party, isOwn ? ACCENT : { bold: true });
+  const figure = withMinus(total);
+  const filled = Math.min(width, Math.round((width * Math.abs(total)) / wholeOf(scored)));
+  const tone = total < 0 ? 'alarm' : partyTone(scored, party);
+  return (
+    <Column width={width}>
+      <Fixed width={width} height={1} justifyContent="space-between">
+        <Words of={clipRuns(name, width - figure.length - 1, 1)} />
+        <Words of={[run(figure, { bold: true })]} />
+      </Fixed>
+      <Painted rows={gridOf([shareBar(stage, { filled, rest: width - filled, tone }, 'panel')])} />
+    </Column>
+  );
+}
+
+/** The totals of a party from the beginning on. */
+const totalsOf = ({ outcomes }: Scored, party: Party): readonly number[] => [
+  0,
+  ...outcomes.map(({ totals }) => ofParty(totals, party)),
+];
+
+/** The curves of all parties over one another, the person's own on top. */
+function overlaid(stage: Stage, scored: Scored, range: Range, shape: Shape): readonly Runs[] {
+  const { observer, parties } = scored;
+  const own = parties.filter((party) => party.includes(observer));
+  const ordered = [...own, ...parties.filter((party) => !party.includes(observer))];
+  const drawn = ordered.map((party) => ({
+    rows: curveRows(totalsOf(scored, party), range, shape, stage.theme.ascii),
+    tone: partyTone(scored, party),
+  }));
+  const cellAt = (x: number, y: number): Run => {
+    const found = drawn.find(({ rows }) => (rows[y]?.[x] ?? ' ') !== ' ');
+    return found === undefined ? run(' ') : run(found.rows[y]?.[x] ?? ' ', { tone: found.tone });
+  };
+  return Array.from({ length: shape.height }, (_, y) =>
+    Array.from({ length: shape.width }, (__, x) => cellAt(x, y)),
+  );
+}
+
+/** Rows of the curves. */
+const CURVE = 10;
+/** Deals from which curves say more than the bars. */
+const LEAST = 2;
+
+/** The totals deal by deal, with the highest and the lowest of them before the curves. */
+function TotalCurves({ scored, width }: AsideProps): ReactNode {
+  const stage = useStage();
+  const range = rangeOf(scored.parties.flatMap((party) => totalsOf(scored, party)));
+  const figures = [withMinus(range.high), withMinus(range.low)];
+  const gutter = Math.max(...figures.map(({ length }) => length));
+  const shape = { width: width - gutter - 2, height: CURVE };
+  const figureAt = (row: number): string => {
+    if (row === 0) return figures[0] ?? '';
+    return row === CURVE - 1 ? (figures[1] ?? '') : '';
+  };
+  const rows = overlaid(stage, scored, range, shape).map((row, at) => [
+    run(`${figureAt(at).padStart(gutter)} ${stage.theme.glyphs.down}`, FAINT),
+    ...row,
+  ]);
+  const last = String(scored.outcomes.length);
+  const deals = `${' '.repeat(gutter + 2)}0${last.padStart(shape.width - 1)}`;
+  return (
+    <Column width={width}>
+      <Words of={[run(say(stage, SCORE.byDeal), ACCENT)]} />
+      <BrokenLines of={[...rows, [run(deals, FAINT)]]} />
+    </Column>
+  );
+}
+
+/** Everybody's total as a bar, the best first, and below them how the totals have come about. */
+export function ScoreAside({ scored, width }: AsideProps): ReactNode {
+  const stage = useStage();
+  const last = scored.outcomes.at(-1);
+  const parties = last === undefined ? [] : byRank(last, scored.parties);
+  return (
+    <Column width={width} rowGap={1} paddingTop={stage.measures.margin.above}>
+      <Words of={[run(say(stage, SCORE.standing), ACCENT)]} />
+      {parties.map((party) => (
+        <StandingBar key={party.join()} {...{ scored, party, width }} />
+      ))}
+      {scored.outcomes.length >= LEAST && <TotalCurves scored={scored} width={width} />}
+    </Column>
+  );
+}
