@@ -61,7 +61,11 @@ export function highlightInCards(stage: Stage, told: ToldHighlight): InCards {
     return { cards, isLit, isTopLit, caption: captionRuns(stage, told, one) };
   });
   const sentence = phrase(stage, voices, addressedTo(highlight.told, you), { bold: true });
-  return { pack: highlight.pack, cards: [groups, movedTogether(highlight, groups)], words: [sentence] };
+  return {
+    pack: highlight.pack,
+    cards: [groups, movedTogether(highlight, groups)],
+    words: [sentence],
+  };
 }
 
 /** In which deal of so many, and when in it, a highlight took place; empty where there is nothing to say. */

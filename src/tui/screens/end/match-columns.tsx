@@ -62,7 +62,10 @@ export function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps):
           <Places {...places} />
           {beside}
           {hasMoment(deciding) && (
-            <DecisiveMoment {...{ scored, deciding, isDeal }} room={{ width: right, height: left }} />
+            <DecisiveMoment
+              {...{ scored, deciding, isDeal }}
+              room={{ width: right, height: left }}
+            />
           )}
         </Fixed>
       )}

@@ -93,10 +93,7 @@ interface MomentProps {
 const READABLE = 9;
 
 /** The person’s dearest decision, below what a match is remembered for, in lines; none where there is no room for both. */
-function dearestLines(
-  stage: Stage,
-  { scored, deciding, room }: MomentProps,
-): readonly Runs[] {
+function dearestLines(stage: Stage, { scored, deciding, room }: MomentProps): readonly Runs[] {
   const { highlight, ownCostly } = deciding;
   const [dearest] = ownCostly;
   if (highlight === undefined || dearest === undefined || stage.measures.panel > 0) return [];
