@@ -8,7 +8,7 @@ import { byRank, ofParty, type Party, partyPlace } from '../score/scored.ts';
 export interface HandCourse {
   /** By seat: the cards after each step. */
   readonly cards: readonly (readonly number[])[];
-  /** By step, the stretch of the deal in which it was made, such as a bout, where the game has any. */
+  /** By step, the stretch of the deal in which it was made; undefined in games without stretches. */
   readonly stretches: readonly (Text | undefined)[];
   /** Whether one deal with a loser was the whole match, so that whoever was out earlier stands higher. */
   readonly isWhole: boolean;
@@ -26,7 +26,7 @@ function tableAfter({ after }: Made): Table {
     : game.display.reveal(finished, SPECTATOR);
 }
 
-/** How many stretches of the deal there were until a step, that of the step too; 0 where the game has none. */
+/** How many stretches of the deal there were until a step, that of the step too; 0 in games without stretches. */
 export function stretchesUntil({ stretches }: HandCourse, step: number): number {
   const told = stretches.slice(0, step + 1).flatMap((one) => (one === undefined ? [] : [one.en]));
   return new Set(told).size;

@@ -35,7 +35,7 @@ function figuresText({ props, party, last }: FiguresProps, shown: string): strin
   return points === 0 ? ` +0  ${shown}` : ` ${gained(points)}  ${shown}`;
 }
 
-/** A bar for how many stretches of the deal, such as bouts, a party held cards, and in which its hand was empty. */
+/** A bar for how many stretches of the deal a party held cards, and in which its hand was empty. */
 function stretchBar(stage: Stage, words: PlaceWordsProps, course: HandCourse, room: number): Grid {
   const { props, party } = words;
   const { scored, countedPart = 1 } = props;

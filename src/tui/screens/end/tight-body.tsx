@@ -150,13 +150,16 @@ function planWithMoment(
 
 /** What open cards are worth: hands of several players more than all that is told, others less than space. */
 const CARDS = { several: 5, one: 1, drawn: 0.5 } as const;
+/** What the points deal by deal are worth: more than the hand of one player. */
+const DEALS = 2;
 
 /** What a layout is worth: its standing, and the open cards that it shows. */
 function layoutValue(stage: Stage, props: TightProps, plan: TightPlan): number {
-  const { left, rows, laid, at, areDrawn = false } = plan;
+  const { left, rows, laid, at, areDrawn = false, hasDeals = false } = plan;
   const places = placesValue(stage, props, left, rows);
   if (plan.right === props.room.width) return places + Math.min(MOMENT.words, plan.momentRows);
-  if (at === undefined || places < 0) return places;
+  if (places < 0) return places;
+  if (at === undefined) return hasDeals ? places + DEALS : places;
   const cards = handsOf(laid).length > 1 ? CARDS.several : CARDS.one;
   return places + cards + (areDrawn ? CARDS.drawn : 0);
 }
