@@ -1,8 +1,7 @@
 /**
- * The contract between a game and everything else, in facets: a module is handed the facets it needs
- * and no others. A game is a value, a state is a value, a step is a function; states, moves and
- * observations are plain data that survives JSON. Nothing outside a game's folder looks inside its
- * state or observation.
+ * The contract between a game and everything else, in facets: a module is handed the facets it needs and no others. A
+ * game is a value, a state is a value, a step is a function; states, moves and observations are plain data that survives
+ * JSON. Nothing outside a game's folder looks inside its state or observation.
  *
  * `O` options, `S` state of one deal (with what is carried over), `M` a seat's move, `V` what one
  * observer may know. Methods are declared as methods so that any game fits `AnyGame`.
@@ -181,6 +180,8 @@ interface Rules<O extends MatchOptions, S, M> {
    * of its step in the record. Neither a clock nor the cursor makes such a move for a person. Absent: there is none.
    */
   riskMark?(state: S, move: M): string | undefined;
+  /** Turns without a choice make their move by themselves where a person watches. Absent: the person makes it. */
+  readonly runsOn?: true;
   /** Every card of the pack, by where it lies now, for the law that none is lost; empty before a deal. */
   zones(state: S): readonly (readonly Card[])[];
   /** The keys that the game adds to lines of its records: elsewhere in them they are refused. Absent: none. */
@@ -217,9 +218,8 @@ export interface Notation<M, V> {
    */
   words?(options: MatchOptions): readonly string[];
   /**
-   * The move in words, for logs and speech: a predicate such as “(play|plays) [TD]”, with forms for “you” and for
-   * others (`lang/address.ts`). `observation` is the observer's before the move; a card that the observer may not see is
-   * not named.
+   * The move in words, for logs and speech: a predicate such as “(play|plays) [TD]”, with forms for “you” and for others
+   * (`lang/address.ts`). `observation` is the observer's before the move; a card that they may not see is not named.
    */
   describe(observation: V, move: M): Text;
   /**

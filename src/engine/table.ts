@@ -84,7 +84,10 @@ export interface PartyShown {
 export interface Bar {
   readonly parts: readonly number[];
   readonly of: number;
-  /** Sums that decide something once they are reached, marked on the bar, which then has a cell for each unit. */
+  /**
+   * Sums that decide something once they are reached, rising, marked on the bar and with their figures below the last bar of
+   * its note. The bar has a cell for each unit, where they have room.
+   */
   readonly thresholds?: readonly number[];
 }
 
@@ -130,6 +133,8 @@ export interface SeatShown {
    * (`besideName` in `lang/address.ts`).
    */
   readonly tags: readonly Text[];
+  /** At the end of a deal what the cards of the seat come to, told below them too: “5+7+10=22 → 2”. */
+  readonly comesTo?: Text | undefined;
   /** Seats with the same number play together. */
   readonly party?: number;
   /** The chips that the seat has at stake; absent in games without stakes of one's own. */
@@ -297,6 +302,8 @@ export interface Table {
   readonly noClaim?: Text | undefined;
   /** The cards out of play that everybody has seen; absent: the game does not tell. */
   readonly gone?: readonly Card[];
+  /** The deal has ended with cards turned up, which are looked at on the table before the score. */
+  readonly turnsUp?: true;
   /** At the end of a deal, the cards that counted in its tricks, where all were won in tricks. */
   readonly prizes?: Prizes;
   /** What the seat to act is asked to do. */

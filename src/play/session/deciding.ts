@@ -28,7 +28,7 @@ type Decider =
   | (Seated<'order'> & { readonly move: unknown })
   /** An opponent plays the rest of the deal for a person. */
   | Seated<'stand-in'>
-  /** A person who has nothing to decide in all of this game, so that their moves make themselves. */
+  /** A person who has nothing to decide, in a game in which such moves make themselves. */
   | Seated<'forced'>
   /** A person who takes over from another: hands stay covered until they are ready. */
   | Seated<'next person'>
@@ -273,7 +273,7 @@ interface Front {
   readonly ask: (question: SessionQuestion) => Promise<void>;
   /** Waits for a step while it is made. */
   readonly watch: (step: () => Promise<unknown>) => Promise<void>;
-  /** Whether moves make themselves now for people who have nothing to decide in all of a game. */
+  /** Whether moves make themselves now for people who have nothing to decide. */
   readonly forces: () => boolean;
 }
 
@@ -304,7 +304,7 @@ function acted(session: Session, front: Front): Promise<void> {
   }
 }
 
-/** Makes the only move of a person who has nothing to decide, as soon as they could. */
+/** Makes the only move of a person who has nothing to decide, as soon as they could make it. */
 async function forced(session: Session, { isOver }: Front): Promise<void> {
   await session.record.kept();
   if (isOver() || deciderOf(session).by !== 'forced') return;

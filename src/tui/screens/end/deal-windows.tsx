@@ -3,12 +3,12 @@
 import type { ReactNode } from 'react';
 import type { Outcome } from '../../../engine/game.ts';
 import type { Table as TableView } from '../../../engine/table.ts';
-import type { Lang } from '../../../lang/text.ts';
+import type { Lang, Text } from '../../../lang/text.ts';
 import { withTakers } from '../../../play/advice/trick-play.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { TooSmall } from '../../components/page.tsx';
-import { useApp, useKeys } from '../../context/app.ts';
+import { useApp, useCalm, useKeys } from '../../context/app.ts';
 import { phrase, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import type { Scene } from '../../table/scene/scene.ts';
@@ -73,13 +73,17 @@ interface ShowdownProps {
   readonly session: Session;
   readonly scene: Scene;
   readonly close: () => void;
+  /** What Enter does. */
+  readonly enter: Text;
 }
 
 /** All cards open with how the deal ended, told to the person who played it, until a key or a click. */
-function Showdown({ session, scene, close }: ShowdownProps): ReactNode {
+function Showdown({ session, scene, close, enter }: ShowdownProps): ReactNode {
   const { stage } = useApp();
+  const isCalm = useCalm(session.outcomes().length);
   useKeys(({ name }) => {
-    if (['enter', 'space', 'click', 'escape', 'char'].includes(name)) close();
+    const ends = ['enter', 'space', 'click', 'escape', 'char'].includes(name);
+    if (ends && isCalm(name === 'click')) close();
   });
   if (isTooSmall(stage.size)) return <TooSmall />;
   const { voices, observer, table } = scene;
@@ -92,11 +96,25 @@ function Showdown({ session, scene, close }: ShowdownProps): ReactNode {
       footer={{
         recent: [],
         message: phrase(stage, voices, told, { tone: 'accent', bold: true }),
-        enter: [run(say(stage, texts.showdown), { bold: true })],
+        enter: [run(say(stage, enter), { bold: true })],
         keys: [],
       }}
     />
   );
+}
+
+interface TurnedUpProps {
+  readonly session: Session;
+  /** Goes on to the score. */
+  readonly go: () => void;
+}
+
+/** The table of a deal just ended, with all cards turned up, before its score. */
+export function TurnedUp({ session, go }: TurnedUpProps): ReactNode {
+  const { lang } = useStage();
+  const scene = sceneOfDeal(session, lang);
+  if (scene === undefined) return null;
+  return <Showdown {...{ session, scene }} close={go} enter={texts.showdown.on} />;
 }
 
 interface OverProps {
@@ -117,7 +135,8 @@ export function OverDeal({ kind, session, play, close }: OverProps): ReactNode {
   if (kind === 'cards' && hasPages) return <HandsPage {...{ scene, close }} />;
   if (kind === 'trick' && hasPages && play)
     return <TricksPage scored={scoredIn(session, lang)} {...{ play, close }} />;
-  if (kind === 'cards') return <Showdown {...{ session, scene, close }} />;
+  if (kind === 'cards')
+    return <Showdown {...{ session, scene, close }} enter={texts.showdown.back} />;
   const at = { session, state: newTableState, scene, close };
   return <TableWindow window={{ kind }} {...at} />;
 }

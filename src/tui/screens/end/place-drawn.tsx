@@ -4,7 +4,7 @@ import stringWidth from 'string-width';
 import { Painted } from '../../components/words.tsx';
 import { type Stage, say } from '../../context/render-context.ts';
 import type { Grid } from '../../surface/cells.ts';
-import { fateOf, gained, isRedealt, ofParty } from '../score/scored.ts';
+import { dealFateOf, fateOf, gained, isRedealt, ofParty } from '../score/scored.ts';
 import { barRow, limitCells } from './bars.ts';
 import { HandCourseRow } from './hand-course.tsx';
 import { type HandCourse, stepsHeld, stretchesUntil } from './in-hand.ts';
@@ -31,8 +31,8 @@ function figuresText({ props, party, last }: FiguresProps, shown: string): strin
   if (isRedealt(scored)) return ` ${shown}`;
   const isOnlyDeal = scored.outcomes.length === 1 && points === ofParty(last.totals, party);
   if (isOnlyDeal) return ` ${gained(points)}`;
-  // A bare nought beside the total would not read as what the deal has brought.
-  return points === 0 ? ` +0  ${shown}` : ` ${gained(points)}  ${shown}`;
+  // A bare nought before the total would not read as what the deal has brought.
+  return points === 0 ? ` +0 → ${shown}` : ` ${gained(points)} → ${shown}`;
 }
 
 /** A bar for how many stretches of the deal a party held cards, and in which its hand was empty. */
@@ -49,7 +49,7 @@ function stretchBar(stage: Stage, words: PlaceWordsProps, course: HandCourse, ro
   const count = Math.round(stretchesUntil(course, step) * countedPart);
   const cells = Math.max(0, Math.min(MOST_BAR, room - stringWidth(toldAt(last))));
   const whole = stretchesUntil(course, last);
-  const tone = toneOf(scored, party);
+  const tone = toneOf(scored, party, props.isDeal === true);
   return barRow(stage, { parts: [count], whole, below: 0, cells, tone, label: toldAt(step) });
 }
 
@@ -61,12 +61,12 @@ function drawnCourse(
   room: number,
 ): ReactNode {
   const { props, party, place } = words;
-  const { scored, countedPart = 1 } = props;
+  const { scored, isDeal = false, countedPart = 1 } = props;
   if (course.stretches[0] !== undefined)
     return <Painted rows={stretchBar(stage, words, course, room)} />;
   const [seat = 0] = party;
+  const tone = toneOf(scored, party, isDeal);
   const cells = Math.min(MOST_BAR, room);
-  const tone = toneOf(scored, party);
   const shown = { course, seat, countedPart, tone, room: cells, isNamed: place === 1 };
   return <HandCourseRow {...shown} />;
 }
@@ -77,16 +77,17 @@ function drawnCourse(
  */
 export function drawnBar(stage: Stage, words: PlaceWordsProps, room: number): ReactNode {
   const { props, party } = words;
-  const { scored, course } = props;
+  const { scored, course, isDeal = false } = props;
   if (course?.isWhole === true) return drawnCourse(stage, words, course, room);
   const { number, ...bar } = barOf(props, party);
   if (scored.parties.length < 2 && number === '') return null;
   const isCounting = props.countedPart !== undefined && props.countedPart < 1;
-  const hasStar = fateOf(scored, party) === 'won' && !isCounting;
+  const fate = isDeal ? dealFateOf(scored, party) : fateOf(scored, party);
+  const hasStar = fate === 'won' && !isCounting;
   const star = hasStar ? ` ${stage.theme.glyphs.wins}` : '';
   const cells = Math.max(0, Math.min(MOST_BAR, room - labelCells(words)));
   const label = figuresText(words, number) + star;
-  const tone = barTone(scored, party);
+  const tone = barTone(scored, party, isDeal);
   const shown = { ...bar, cells, label, isCounting, tone, toneBeyond: toneBeyond(scored) };
   return <Painted rows={barRow(stage, shown)} />;
 }

@@ -38,6 +38,7 @@ import type { Saying } from '../../table/frame/aside.tsx';
 import type { Moving } from '../../table/motion/flights.ts';
 import { motionTime } from '../../table/motion/motion-time.ts';
 import { type Key, leadsBack } from '../../terminal/keys.ts';
+import { TurnedUp } from '../end/deal-windows.tsx';
 import { EndOfDeal, EndOfMatch, type EndProps } from '../end/end-screens.tsx';
 import { NewcomersScreen } from '../form/newcomers.tsx';
 import { playText, type Seated } from '../turn/acting.ts';
@@ -127,6 +128,7 @@ function standingOf(session: Session, driver: Driver, lang: Lang): Standing {
     names: namesOfSeats(session, lang),
     company: companyIn(session),
     isForced: !hasDecisions(session.match()) && !isLaying,
+    makesItself: by === 'forced' && hasDecisions(session.match()),
     playsOut: driver.playsOut(),
     laid: handCountShown(session, isLaying && !isResting),
     mayUndo: undoPointIn(session) !== undefined,
@@ -338,6 +340,8 @@ export function TableScreen({ session, until, task, brief, ...after }: TableProp
     />
   );
   if (driver.resting()) return board();
+  if (until === undefined && driver.turnedUp())
+    return <TurnedUp session={session} go={driver.look} />;
   const decider = deciderOf(session);
   const isOver = decider.by === 'nobody' && until === undefined;
   if (driver.sheetDue() && !isOver)

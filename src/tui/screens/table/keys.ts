@@ -231,6 +231,7 @@ function showHome(seated: Seated, state: TableState): void {
   if (home === undefined) return;
   session.record.noteHelp('hint');
   pickAnd(seated, state, { kind: 'point', pick: { region: home, slot: 0 } }, false);
+  seated.dispatch({ kind: 'say', notice: { kind: 'said', text: texts.laying.shown } });
 }
 
 /** The place to which a key leads in a ring of so many; the place itself where none lies that way. */

@@ -55,6 +55,8 @@ export interface TableShown {
   readonly moving?: Moving | undefined;
   /** Nobody ever decides anything. */
   readonly isForced?: boolean;
+  /** The only move of the person to act makes itself next, in a game in which others are decided. */
+  readonly makesItself?: boolean;
   /** Cards play themselves that the person could lay. */
   readonly playsOut?: boolean;
   /** What has been laid by hand in this deal. */

@@ -34,6 +34,7 @@ import { type Run, type Runs, run } from '../../theme/theme.ts';
 import { awaitedIn } from './awaited.ts';
 import { aimOf, decisionOf, moveOf, takenAlong } from './decision.ts';
 import { enterLine } from './enter-line.ts';
+import { keysOfHomes } from './homes-keys.ts';
 import { linesSince } from './lines-since.ts';
 import { type Notice, ORDER, type Turn } from './state.ts';
 import type { TableShown } from './table-shown.ts';
@@ -157,8 +158,9 @@ function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableSho
     return [run(say(stage, texts.table.offer, shown.offer), { bold: true })];
   if (shown.notice !== undefined) return noticeLine(stage, voices, shown.notice);
   if (shown.runsOut) return [run(say(stage, texts.keys.finishing), { tone: 'faint' })];
-  if (shown.turn === undefined || shown.isAnswered) return [];
-  return promptLine(stage, voices, scene, shown);
+  if (shown.isAnswered) return [];
+  if (shown.turn !== undefined) return promptLine(stage, voices, scene, shown);
+  return shown.makesItself ? phrase(stage, voices, scene.table.prompt) : [];
 }
 
 /** Whether nothing but what the turn asks for stands on the line for messages. */
@@ -237,12 +239,6 @@ export function sceneOf(shown: TableShown): Scene {
     ...picking,
   };
 }
-
-/** The keys of places, digits in a row as a range. */
-const keysOfHomes = (stage: Stage, homes: readonly Home[]): string => {
-  const keys = homes.map(({ key }) => say(stage, key));
-  return keys.join(' ').replace('2 3 4 5 6 7 8 9', '2–9');
-};
 
 const layingKeys = (stage: Stage, homes: readonly Home[]): readonly string[] => {
   const keys = keysOfHomes(stage, homes);
