@@ -278,6 +278,8 @@ export interface Table {
   readonly toRight?: true;
   /** Facts that are always in sight, the most important first: together at most 100 cells. */
   readonly facts: readonly Fact[];
+  /** In which stretch of the deal it is, by its name and number, where play goes on in stretches. */
+  readonly stretch?: Text;
   /** A summary of the observer's own cards, such as points and shape: at most 50 cells. */
   readonly own?: Text;
   /** The places to which all cards are laid: the first twelve as the hours on a clock, from one on, others within. */

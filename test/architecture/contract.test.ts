@@ -140,6 +140,8 @@ const SHAPES: Readonly<Record<string, string>> = {
     'A person who lays a card at a wrong place hears why in words of the game; no move tells it.',
   'Table.parties':
     'Only the rules know what the melds of a party count together, with bonuses and penalties.',
+  'Table.stretch':
+    'Only the rules know where one bout ends and the next begins, by which players count who was out when.',
   'Figures.marked':
     'Which of the figures of an analysis is that of the contract played follows from the rules alone.',
 };

@@ -45,13 +45,21 @@ function promptOf(observation: Observation): Text {
   );
 }
 
+/** What the dear cards cost, in fewer words beside another reading of who wins a trick. */
+function priceFact({ redFourteen, trick }: Observation['options']): Fact {
+  const red = redFourteen === 7 ? 7 : 5;
+  const brief = texts.briefPrices[red];
+  if (trick === 'any') return { label: texts.labels.prices, value: brief, brief: { value: brief } };
+  const label = text('[B14] costs', '[B14] kostet');
+  return { label, value: texts.prices[red], brief: { value: brief } };
+}
+
 /** The points lying in the trick and those still to come, what the dear cards cost, and the number of the deal. */
 function factsOf(observation: Observation): readonly Fact[] {
   const { options, points, trick } = observation;
   const lying = pointsOf(trick, cardPoints(options));
   const taken = points.reduce((sum, one) => sum + one, 0);
   const open = same(pointsInDeal(options) - taken - lying);
-  const redFourteen = options.redFourteen === 7 ? 7 : 5;
   return [
     {
       label: text('in this trick', 'im Stich'),
@@ -63,11 +71,7 @@ function factsOf(observation: Observation): readonly Fact[] {
       value: open,
       brief: { label: text('left', 'noch'), value: open },
     },
-    {
-      label: text('[B14] costs', '[B14] kostet'),
-      value: texts.prices[redFourteen],
-      brief: { value: texts.briefPrices[redFourteen] },
-    },
+    priceFact(options),
     ...anyColourFact(options),
     dealFact(observation),
   ];

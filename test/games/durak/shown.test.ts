@@ -38,7 +38,7 @@ describe('the table', () => {
       pair-4 (pair) 5:
       pair-5 (pair) 6:
       beaten (pile) beaten | geschlagen: ×0
-      hand (hand of 0) hand | Blatt: 7C* 7D* 8C* JD* AS* 9H*
+      hand (hand of 0) hand | Blatt: 7C* 7D* 8C* JD* AS* 9H*!trump
       fact trump | Trumpf: [hearts]
       fact room for | Platz für: 5 more | noch 5
       prompt: attack {1} with up to 2 cards of one rank | greif {1} mit bis zu 2 Karten eines Werts an"
@@ -84,7 +84,7 @@ describe('the table', () => {
       pair-4 (pair) 5:
       pair-5 (pair) 6:
       beaten (pile) beaten | geschlagen: ×21
-      hand (hand of 0) hand | Blatt: KS* 9H*
+      hand (hand of 0) hand | Blatt: KS* 9H*!trump
       fact trump | Trumpf: [hearts]
       fact room for | Platz für: 2 more | noch 2
       button done: done | fertig

@@ -1,7 +1,7 @@
 /** The table of Durak as regions, seats, facts and buttons. */
 import { dealerIfAny, ownerIfAny, ownIfAny, unscoredIf } from '../../../blocks/table-keys.ts';
 import type { FaceShown, Region, Table } from '../../../engine/table.ts';
-import { same } from '../../../lang/text.ts';
+import { fill, same } from '../../../lang/text.ts';
 import { placeOfOpen } from '../bout/bout.ts';
 import { laidFrom } from '../bout/groups.ts';
 import type { Observation } from '../rules/observation.ts';
@@ -139,6 +139,7 @@ export const table = (observation: Observation): Table => ({
   regions: [...middle(observation), hand(observation), ...welis(observation)],
   ...bearings(observation),
   facts: facts(observation),
+  stretch: fill(texts.highlight.bout, observation.bouts + 1),
   gone: listCards(observation.beaten),
   ...ownIfAny(own(observation)),
   buttons: buttons(observation),

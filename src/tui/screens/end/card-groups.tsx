@@ -19,6 +19,8 @@ export interface Group {
   readonly isLit?: boolean;
   /** Whether of these the last card alone is lit. */
   readonly isTopLit?: boolean;
+  /** The place of the card that alone is lit, in a group that is not the point as a whole. */
+  readonly litAt?: number;
   /** Whether the cards lie beside each other rather than overlap. */
   readonly isSpread?: boolean;
   /** Whether they overlap so far that their indexes are just seen. */
@@ -26,7 +28,7 @@ export interface Group {
 }
 
 /** Cells from one overlapped card to the next, also in close groups, and between cards beside each other. */
-const STEP = 4;
+export const STEP = 4;
 const CLOSE_STEP = 3;
 const GAP = 1;
 /** Cells between groups, and between those whose captions are as wide as they are. */
@@ -104,7 +106,8 @@ interface GroupProps extends Group {
 export function CardGroup({ pack, cells, ...group }: GroupProps): ReactNode {
   const { deck, measures } = useStage();
   const { width, height } = measures.table;
-  const { cards, caption, comesTo, isLit = false, isTopLit = false, isSpread = false } = group;
+  const { cards, caption, comesTo, isLit = false, isTopLit = false, litAt } = group;
+  const { isSpread = false } = group;
   const litFrom = isTopLit ? cards.length - 1 : 0;
   const step = stepIn(measures.table, group);
   return (
@@ -115,7 +118,7 @@ export function CardGroup({ pack, cells, ...group }: GroupProps): ReactNode {
             <Card
               card={{
                 print: card === undefined ? undefined : faceOf(deck, pack, card),
-                wins: isLit && at >= litFrom,
+                wins: at === litAt || (isLit && at >= litFrom),
               }}
               shape={measures.table}
               overlaps={at > 0 && !isSpread}

@@ -34,7 +34,7 @@ const namesOf = (stage: Stage, scored: Scored): readonly string[] =>
   scored.parties.map((party) => plainText(phrase(stage, scored.voices, partyText(scored, party))));
 
 /** By party, what each deal brought, the first ones together, and the total last. */
-function figuresOf({ outcomes, parties }: Scored, sharing: number): Cells {
+function figuresByDeal({ outcomes, parties }: Scored, sharing: number): Cells {
   const totals = outcomes.at(-1)?.totals ?? [];
   return parties.map((party) => {
     const points = outcomes.map((outcome) => ofParty(outcome.points, party));
@@ -46,7 +46,7 @@ function figuresOf({ outcomes, parties }: Scored, sharing: number): Cells {
 /** A line for each party, its name first. */
 function partyLines(stage: Stage, scored: Scored, sharing: number): readonly string[] {
   const names = namesOf(stage, scored);
-  const figures = figuresOf(scored, sharing);
+  const figures = figuresByDeal(scored, sharing);
   const rows = names.map((name, at) => [name.padEnd(longest(names)), ...(figures[at] ?? [])]);
   const heads = ['', ...dealHeads(scored.outcomes.length, sharing), say(stage, SCORE.total)];
   return columns([heads, ...rows], 'right').split('\n');
@@ -60,7 +60,7 @@ function inTwoLines(name: string): readonly [upper: string, lower: string] {
 
 /** A line for each deal below the names of the parties, the totals last. */
 function dealLines(stage: Stage, scored: Scored, sharing: number): readonly string[] {
-  const figures = figuresOf(scored, sharing);
+  const figures = figuresByDeal(scored, sharing);
   const names = namesOf(stage, scored).map(inTwoLines);
   const uppers = names.map(([upper]) => upper);
   const lowers = names.map(([, lower]) => lower);

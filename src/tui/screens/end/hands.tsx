@@ -154,7 +154,7 @@ function HandCards({ scene, groups, shape, width }: HandCardsProps): ReactNode {
 const BESIDE_TITLE = 2;
 
 /** The heading of open cards: hands are told apart from cards that were laid on the table. */
-function titleOf(scene: Scene, laid: HandsByOwner): Text {
+function titleAbove(scene: Scene, laid: HandsByOwner): Text {
   if (isTrickAlone(laid) && laid.length > 0) return windowTexts.lastTrick.title;
   const hasLaid = hasMelds(scene) || scene.table.regions.some(isNumberedRow);
   return hasLaid && laid.length > 0 && handsOf(laid).length === laid.length
@@ -165,7 +165,7 @@ function titleOf(scene: Scene, laid: HandsByOwner): Text {
 /** The title with the hands beside it where all of them have room in its line, else above them. */
 function headedHands(stage: Stage, { scene, laid, room }: LaidProps): readonly Runs[] {
   const held = handsOf(laid);
-  const title = run(say(stage, titleOf(scene, held)), { tone: 'accent', bold: true });
+  const title = run(say(stage, titleAbove(scene, held)), { tone: 'accent', bold: true });
   if (held.length === 0) return [[title]];
   const left = room.width - stringWidth(title.text) - BESIDE_TITLE;
   const [line = [], ...more] = toldLines(stage, scene, held, { width: left, height: 0 });
@@ -286,7 +286,7 @@ export function Hands({ scene, laid = laidIn(scene), width, height }: HandsProps
     return <MeldsAndHands {...{ scene, laid, room }} />;
   return (
     <Column>
-      <Sentence of={titleOf(scene, laid)} tone="accent" bold />
+      <Sentence of={titleAbove(scene, laid)} tone="accent" bold />
       {room === undefined ? (
         <ToldHands {...{ scene, laid, width }} />
       ) : (

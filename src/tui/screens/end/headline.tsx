@@ -13,13 +13,10 @@ import type { Fate, Verdict } from './verdict.ts';
 const headlineWords = (stage: Stage, { voices }: Scored, { headline }: Verdict): string =>
   plainText(phrase(stage, voices, headline)).replace(/\.$/, '');
 
-/** The words with a star at each side for who has won. */
-function starred({ theme }: Stage, words: string, fate: Fate): Runs {
-  const style = { tone: LETTER_TONES[fate], bold: true } as const;
-  const star = run(theme.glyphs.wins, style);
-  const told = run(words, style);
-  return fate === 'won' ? [star, run('  '), told, run('  '), star] : [told];
-}
+/** The words in the tone of how it went. A star stands beside the bar of who leads, and nowhere else. */
+const headlineRuns = (words: string, fate: Fate): Runs => [
+  run(words, { tone: LETTER_TONES[fate], bold: true }),
+];
 
 interface HeadlineProps {
   readonly scored: Scored;
@@ -78,7 +75,7 @@ export function headlineRows(stage: Stage, props: HeadlineProps): number {
 }
 
 /**
- * The headline in large letters where there is room, else in words, starred after a win; below it the remarks,
+ * The headline in large letters where there is room, else in words; below it the remarks,
  * centred.
  */
 export function Headline(props: HeadlineProps): ReactNode {
@@ -91,7 +88,7 @@ export function Headline(props: HeadlineProps): ReactNode {
     <Fixed flexDirection="column" width={width}>
       <Fixed {...centred}>
         {letters === undefined ? (
-          <Words of={starred(stage, words, verdict.fate)} wrap="wrap" />
+          <Words of={headlineRuns(words, verdict.fate)} wrap="wrap" />
         ) : (
           <Painted rows={letters} />
         )}

@@ -6,8 +6,8 @@ import type { DealHighlight } from '../../../play/advice/highlight.ts';
 import { captionOf, phrase, type Stage, say, type Voices } from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
-import { type Runs, run, type Style } from '../../theme/theme.ts';
-import type { Group } from './card-groups.tsx';
+import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
+import { type Group, STEP } from './card-groups.tsx';
 import type { InCards } from './told-in-cards.tsx';
 
 const REVIEW = pastTexts.review;
@@ -31,22 +31,41 @@ function captionRuns(stage: Stage, { voices, you }: ToldHighlight, cards: Highli
   return name === undefined ? told : [...named, run(', ', { tone: 'faint' }), ...told];
 }
 
+/** The first letters of each name below its card, and the last name whole. */
+function namesBelow(shown: readonly Group[]): Runs {
+  return shown.flatMap(({ caption }, at): Runs => {
+    const isLast = at === shown.length - 1;
+    if (isLast) return caption;
+    const letters = plainText(caption)
+      .slice(0, STEP - 1)
+      .padEnd(STEP);
+    return [{ ...caption[0], text: letters }];
+  });
+}
+
 /** Groups that nothing but a name is said of as one group, which takes fewer columns. */
 function movedTogether({ groups }: DealHighlight, shown: readonly Group[]): readonly Group[] {
   if (groups.some(({ label }) => label !== undefined)) return shown;
-  return [{ cards: shown.flatMap(({ cards }) => cards), caption: [] }];
+  const cards = shown.flatMap((group) => group.cards);
+  const areSingle = cards.length === shown.length;
+  if (!areSingle) return [{ cards, caption: [] }];
+  const litAt = shown.findIndex(({ isLit }) => isLit === true);
+  return [{ cards, caption: namesBelow(shown), litAt }];
 }
 
-/** A highlight as cards with words; `more` is added where there is room for it. */
-export function highlightInCards(stage: Stage, told: ToldHighlight, more: Runs = []): InCards {
+/** A highlight as cards with words. */
+export function highlightInCards(stage: Stage, told: ToldHighlight): InCards {
   const { highlight, voices, you } = told;
   const groups = highlight.groups.map((one): Group => {
     const { cards, isLit = false, isTopLit = false } = one;
     return { cards, isLit, isTopLit, caption: captionRuns(stage, told, one) };
   });
   const sentence = phrase(stage, voices, addressedTo(highlight.told, you), { bold: true });
-  const words = more.length > 0 ? [[...sentence, run(' '), ...more], sentence] : [sentence];
-  return { pack: highlight.pack, cards: [groups, movedTogether(highlight, groups)], words };
+  return {
+    pack: highlight.pack,
+    cards: [groups, movedTogether(highlight, groups)],
+    words: [sentence],
+  };
 }
 
 /** In which deal of so many, and when in it, a highlight took place; empty where there is nothing to say. */

@@ -1,11 +1,15 @@
 /** How many cards everybody held through the last deal, step by step. */
 import { type Outcome, SPECTATOR } from '../../../engine/game.ts';
+import type { Table } from '../../../engine/table.ts';
+import type { Text } from '../../../lang/text.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 import { byRank, ofParty, type Party, partyPlace } from '../score/scored.ts';
 
 export interface HandCourse {
   /** By seat: the cards after each step. */
   readonly cards: readonly (readonly number[])[];
+  /** By step, the stretch of the deal in which it was made; undefined in games without stretches. */
+  readonly stretches: readonly (Text | undefined)[];
   /** Whether one deal with a loser was the whole match, so that whoever was out earlier stands higher. */
   readonly isWhole: boolean;
 }
@@ -14,14 +18,18 @@ export interface HandCourse {
 export const stepsHeld = (held: readonly number[]): number =>
   held.findLastIndex((count) => count > 0) + 1;
 
-/** The cards in everybody's hand after a step, as the table says. */
-function heldAfter({ after }: Made): readonly number[] {
+/** The table after a step, as everybody sees it. */
+function tableAfter({ after }: Made): Table {
   const { game, state, finished } = after;
-  const table =
-    finished === undefined
-      ? game.display.table(game.observer.observe(state, SPECTATOR))
-      : game.display.reveal(finished, SPECTATOR);
-  return table.seats.map(({ cards }) => cards);
+  return finished === undefined
+    ? game.display.table(game.observer.observe(state, SPECTATOR))
+    : game.display.reveal(finished, SPECTATOR);
+}
+
+/** How many stretches of the deal there were until a step, that of the step too; 0 in games without stretches. */
+export function stretchesUntil({ stretches }: HandCourse, step: number): number {
+  const told = stretches.slice(0, step + 1).flatMap((one) => (one === undefined ? [] : [one.en]));
+  return new Set(told).size;
 }
 
 /** Whether cards are held in hands, and not laid out face down. */
@@ -37,11 +45,14 @@ export function handCourse(made: readonly Made[]): HandCourse | undefined {
   const { game } = last.before;
   if (game.family !== 'shedding' || !hasHands(last.before)) return undefined;
   const steps = made.filter(({ before, by }) => before.deal === last.before.deal && by >= 0);
-  const held = steps.map(heldAfter);
+  const tables = steps.map(tableAfter);
+  const held = tables.map(({ seats }) => seats.map((seat) => seat.cards));
+  // The table after the last step of a stretch is already that of the next.
+  const stretches = tables.map((table, at) => (tables[at - 1] ?? table).stretch);
   const cards = (held[0] ?? []).map((_, seat) => held.map((counts) => counts[seat] ?? 0));
   const isOver = last.after.ended && last.before.deal === 1;
   const isWhole = game.loser !== undefined && isOver;
-  return { cards, isWhole };
+  return { cards, stretches, isWhole };
 }
 
 interface PlacedParty {

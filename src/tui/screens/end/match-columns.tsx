@@ -11,6 +11,7 @@ import { type HandsByOwner, isTrickAlone, laidIn, onTableOf } from './laid.ts';
 import { linesOfRows } from './laid-rows.tsx';
 import { APART, type BodyProps, columnsIn, type MatchShown } from './match-props.ts';
 import { DecisiveMoment, hasMoment } from './moment.tsx';
+import type { PlacesProps } from './place-props.ts';
 import { Places, partnersCells, placesHeight } from './places.tsx';
 import { Findings } from './sections.tsx';
 import { sumRows } from './sums.tsx';
@@ -23,47 +24,61 @@ const LEAST_SHARE = 0.3;
 const shareOf = ({ measures }: Stage, isCompared: boolean): number =>
   isCompared || measures.name === 'compact' ? LEAST_SHARE : SHARE;
 
+/** Rows of the page in columns: for the cards below, for the moment, and for the places with the row below them. */
+function rowsOfColumns(
+  stage: Stage,
+  { room, ...props }: Omit<BodyProps, 'said' | 'countedPart'>,
+  places: PlacesProps,
+  isBeside: boolean,
+) {
+  const { scene, scored } = props;
+  const isAlone = isPersonAlone(scored);
+  const placed = isAlone ? 0 : placesHeight(stage, places) + 1;
+  const won = isBeside ? wonBelow(scene, room) : 0;
+  const hands = isBeside ? handsBelow(stage, { ...props, room }) : 0;
+  const melds = Math.min(meldsBelow(stage, scene, room), room.height - placed);
+  const below = Math.max(won, melds > 0 ? melds : hands);
+  return { placed, below, moment: room.height - below - (isBeside ? 0 : placed) };
+}
+
+/** Whether one person played by themselves. */
+const isPersonAlone = ({ parties, you }: BodyProps['scored']): boolean =>
+  parties.length === 1 && you !== undefined;
+
 /** The standing, beside or below it the moment that decided, and the cards that are left. */
-export function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps): ReactNode {
+export function BodyOfColumns({ said, countedPart, ...props }: BodyProps): ReactNode {
   const stage = useStage();
-  const { scored, scene, beside, course, isDeal = false } = props;
+  const { room, scored, scene, beside, course, isDeal = false } = props;
   // Where all cards lie at their places, these show what stopped the deal.
   const deciding = scene !== undefined && hasHomes(scene) ? undefined : props.deciding;
   const isDecided = hasMoment(deciding);
-  const isAlone = scored.parties.length === 1 && scored.you !== undefined;
+  const isAlone = isPersonAlone(scored);
   const partners = partnersCells(stage, { scored, width: room.width, rows: room.height });
-  const isOne = isAlone || !isDecided || beside !== undefined;
-  const columns = isOne ? undefined : columnsIn(room.width, partners);
-  const [width, right] = columns ?? [room.width, room.width];
-  const isShared = columns === undefined && (isDecided || scene !== undefined);
   const isCompared = beside !== undefined;
-  const share = shareOf(stage, isCompared);
-  const won = columns === undefined ? 0 : wonBelow(scene, room);
-  const rows = isShared ? Math.floor(room.height * share) : room.height - won;
+  const isOne = isAlone || !isDecided || isCompared;
+  const columns = isOne ? undefined : columnsIn(room.width, partners);
+  const isBeside = columns !== undefined;
+  const [width, right] = columns ?? [room.width, room.width];
+  const isShared = !isBeside && (isDecided || scene !== undefined);
+  const share = isShared ? shareOf(stage, isCompared) : 1;
+  const rows = Math.floor(room.height * share) - (isBeside ? wonBelow(scene, room) : 0);
   const hasFaces = !isCompared || stage.measures.name === 'large';
   const company = hasFaces ? scene?.company : undefined;
   const isSummed = sumRows(stage, scored) > 0;
-  const isCourseShown = stage.measures.panel > 0;
   const standing = { scored, width, rows, countedPart, said, company, isSummed };
-  const places = { ...standing, course, isCourseShown, isDeal };
-  const placed = isAlone ? 0 : placesHeight(stage, places) + 1;
-  const hasAbove = !isAlone || isDecided || isCompared;
-  const hands = columns === undefined ? 0 : handsBelow(stage, { ...props, room });
-  const melds = Math.min(meldsBelow(stage, scene, room), room.height - placed);
-  const below = Math.max(won, melds > 0 ? melds : hands);
-  const left = room.height - below - (columns === undefined ? placed : 0);
+  const places = { ...standing, course, isDeal };
+  const { placed, below, moment } = rowsOfColumns(stage, props, places, isBeside);
   return (
     <Column rowGap={1}>
-      {hasAbove && (
-        <Fixed
-          columnGap={APART}
-          rowGap={1}
-          flexDirection={columns === undefined ? 'column' : 'row'}
-        >
+      {(!isAlone || isDecided || isCompared) && (
+        <Fixed columnGap={APART} rowGap={1} flexDirection={isBeside ? 'row' : 'column'}>
           <Places {...places} />
           {beside}
           {hasMoment(deciding) && (
-            <DecisiveMoment {...{ scored, deciding }} room={{ width: right, height: left }} />
+            <DecisiveMoment
+              {...{ scored, deciding, isDeal }}
+              room={{ width: right, height: moment }}
+            />
           )}
         </Fixed>
       )}

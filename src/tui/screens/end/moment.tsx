@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
 import { fill, type Text } from '../../../lang/text.ts';
 import type { DealHighlight } from '../../../play/advice/highlight.ts';
-import { Column, Words } from '../../components/words.tsx';
+import { BrokenLines, Column, Words, wrapRuns } from '../../components/words.tsx';
 import { captionOf, type Stage, say, useStage } from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
@@ -59,33 +59,19 @@ function dearestHeading(
   return outcomes.length > 1 ? fill(dearestWhen, fill(pastTexts.review.deal, deal)) : dearest;
 }
 
-/** The dearest decision of the person in a sentence or two, for windows whose panel does not list what cost most. */
-function dearestRuns(
-  stage: Stage,
-  scored: Scored,
-  moment: Moment | undefined,
-  highlight: DealHighlight,
-): Runs {
-  if (moment === undefined || stage.measures.panel > 0) return [];
-  const { voices } = asThen(scored, moment.deal);
-  const told = decisionRuns(stage, { voices, moment, you: scored.you });
-  const when = say(stage, dearestHeading(scored, moment, highlight));
-  return [run(`${when} `, { tone: 'faint' }), ...told];
-}
-
 /** What the match is remembered for; else the person’s dearest decision, with its heading. */
 function momentIn(
   stage: Stage,
   scored: Scored,
   { highlight, ownCostly }: MomentSearch,
+  deals: number,
 ): TitledMoment | undefined {
-  const { you, outcomes } = scored;
+  const { you } = scored;
   const [dearest] = ownCostly;
   if (highlight !== undefined) {
     const { voices } = asThen(scored, highlight.deal);
-    const more = dearestRuns(stage, scored, dearest, highlight);
-    const told = highlightInCards(stage, { highlight, voices, you }, more);
-    return { told, when: [highlightWhen(stage, highlight, outcomes.length)] };
+    const told = highlightInCards(stage, { highlight, voices, you });
+    return { told, when: [highlightWhen(stage, highlight, deals)] };
   }
   if (dearest === undefined) return undefined;
   const { voices } = asThen(scored, dearest.deal);
@@ -99,12 +85,33 @@ interface MomentProps {
   readonly scored: Scored;
   readonly room: Shape;
   readonly deciding: MomentSearch;
+  /** Whether the page is about one deal, so that nobody has to be told in which it was. */
+  readonly isDeal?: boolean;
+}
+
+/** Rows of a moment with readable cards: these, a caption, and a sentence. */
+const READABLE = 9;
+
+/** The person’s dearest decision, below what a match is remembered for, in lines; none where there is no room for both. */
+function dearestLines(stage: Stage, { scored, deciding, room }: MomentProps): readonly Runs[] {
+  const { highlight, ownCostly } = deciding;
+  const [dearest] = ownCostly;
+  if (highlight === undefined || dearest === undefined || stage.measures.panel > 0) return [];
+  const { voices } = asThen(scored, dearest.deal);
+  const heading = say(stage, dearestHeading(scored, dearest, highlight));
+  const told = decisionRuns(stage, { voices, moment: dearest, you: scored.you });
+  const lines = [[run(heading, { tone: 'accent', bold: true })], ...wrapRuns(told, room.width)];
+  return room.height - HEADING - lines.length - 1 < READABLE ? [] : lines;
 }
 
 /** The moment that decided the match; nothing where none stands out. */
-export function DecisiveMoment({ scored, deciding, room }: MomentProps): ReactNode {
+export function DecisiveMoment(props: MomentProps): ReactNode {
+  const { scored, deciding, room, isDeal = false } = props;
   const stage = useStage();
-  const moment = momentIn(stage, scored, deciding);
+  const deals = isDeal ? 1 : scored.outcomes.length;
+  const moment = momentIn(stage, scored, deciding, deals);
+  const dearest = dearestLines(stage, props);
+  const below = dearest.length > 0 ? dearest.length + 1 : 0;
   if (moment === undefined) return null;
   const title = say(stage, endTexts.moment.title);
   const left = room.width - stringWidth(title) - BESIDE_TITLE;
@@ -113,7 +120,12 @@ export function DecisiveMoment({ scored, deciding, room }: MomentProps): ReactNo
   return (
     <Column width={room.width}>
       <Words of={[run(title, { tone: 'accent', bold: true }), run(beside, { tone: 'faint' })]} />
-      <ToldBelow told={moment.told} room={{ ...room, height: room.height - HEADING }} />
+      <ToldBelow told={moment.told} room={{ ...room, height: room.height - HEADING - below }} />
+      {below > 0 && (
+        <Column marginTop={1}>
+          <BrokenLines of={dearest} />
+        </Column>
+      )}
     </Column>
   );
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
 import { Painted } from '../../components/words.tsx';
 import { type Stage, say } from '../../context/render-context.ts';
-import texts from '../../messages/end.json' with { type: 'json' };
+import type { Grid } from '../../surface/cells.ts';
 import { dealFateOf, fateOf, gained, isRedealt, ofParty } from '../score/scored.ts';
 import { barRow, limitCells } from './bars.ts';
 import { HandCourseRow } from './hand-course.tsx';
-import { type HandCourse, stepsHeld } from './in-hand.ts';
+import { type HandCourse, stepsHeld, stretchesUntil } from './in-hand.ts';
 import { barOf, barTone, toneBeyond, toneOf } from './place-bar.ts';
 import type { PlaceWordsProps } from './place-props.ts';
 
@@ -30,29 +30,43 @@ function figuresText({ props, party, last }: FiguresProps, shown: string): strin
   const points = ofParty(last.points, party);
   if (isRedealt(scored)) return ` ${shown}`;
   const isOnlyDeal = scored.outcomes.length === 1 && points === ofParty(last.totals, party);
-  return isOnlyDeal ? ` ${gained(points)}` : ` ${gained(points)} → ${shown}`;
+  if (isOnlyDeal) return ` ${gained(points)}`;
+  // A bare nought before the total would not read as what the deal has brought.
+  return points === 0 ? ` +0 → ${shown}` : ` ${gained(points)} → ${shown}`;
 }
 
-/** The cards of a party through the deal or, where the panel shows those, how long it held any. */
+/** A bar for how many stretches of the deal a party held cards, and in which its hand was empty. */
+function stretchBar(stage: Stage, words: PlaceWordsProps, course: HandCourse, room: number): Grid {
+  const { props, party } = words;
+  const { scored, countedPart = 1 } = props;
+  const [seat = 0] = party;
+  const last = course.stretches.length - 1;
+  const step = Math.min(last, stepsHeld(course.cards[seat] ?? []));
+  const toldAt = (at: number): string => {
+    const told = course.stretches[at];
+    return told === undefined ? '' : ` ${say(stage, told)}`;
+  };
+  const count = Math.round(stretchesUntil(course, step) * countedPart);
+  const cells = Math.max(0, Math.min(MOST_BAR, room - stringWidth(toldAt(last))));
+  const whole = stretchesUntil(course, last);
+  const tone = toneOf(scored, party, props.isDeal === true);
+  return barRow(stage, { parts: [count], whole, below: 0, cells, tone, label: toldAt(step) });
+}
+
+/** How long a party held cards in the deal or, where it has no stretches, its cards step by step. */
 function drawnCourse(
   stage: Stage,
-  { props, party, place }: PlaceWordsProps,
+  words: PlaceWordsProps,
   course: HandCourse,
   room: number,
 ): ReactNode {
-  const { scored, isDeal = false, countedPart = 1, isCourseShown = false } = props;
+  const { props, party, place } = words;
+  const { scored, isDeal = false, countedPart = 1 } = props;
+  if (course.stretches[0] !== undefined)
+    return <Painted rows={stretchBar(stage, words, course, room)} />;
   const [seat = 0] = party;
   const tone = toneOf(scored, party, isDeal);
   const cells = Math.min(MOST_BAR, room);
-  if (isCourseShown) {
-    const held = course.cards[seat] ?? [];
-    const steps = Math.round(stepsHeld(held) * countedPart);
-    const label = ` ${say(stage, texts.soFar.held, steps)}`;
-    const longest = ` ${say(stage, texts.soFar.held, held.length)}`;
-    const bar = { parts: [steps], whole: held.length, below: 0, tone, label };
-    const left = Math.min(MOST_BAR, room - stringWidth(longest));
-    return <Painted rows={barRow(stage, { ...bar, cells: Math.max(0, left) })} />;
-  }
   const shown = { course, seat, countedPart, tone, room: cells, isNamed: place === 1 };
   return <HandCourseRow {...shown} />;
 }

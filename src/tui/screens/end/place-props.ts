@@ -20,8 +20,6 @@ export interface PlacesProps {
   readonly company?: Scene['company'];
   /** The cards in hand through the last deal, which say more than totals if it was the whole match. */
   readonly course?: HandCourse | undefined;
-  /** Whether the panel shows these cards, so that bars say how long they were held. */
-  readonly isCourseShown?: boolean;
   /** What has been said above, which is not said again. */
   readonly said?: readonly Text[];
   /** Whether the panel shows how points add up. */
@@ -34,6 +32,8 @@ export interface Look {
   readonly rows: number;
   readonly gap: number;
   readonly columns?: number;
+  /** Whether every other portrait stands further right, so that none touches the next. */
+  readonly isStaggered?: boolean;
   /** Whether there is room for all that is told of the places. */
   readonly isWhole?: boolean;
 }

@@ -18,8 +18,13 @@ import { partyText } from './verdict.ts';
 export const GAP = 2;
 
 /** Cells of portraits beside each other with the gap after them: partners sit closer than words stand to them. */
-export const facesCells = (count: number, { width }: Shape): number =>
-  count * (width + 1) - 1 + GAP;
+const facesCells = (count: number, { width }: Shape): number => count * (width + 1) - 1 + GAP;
+
+/** Cells of the portraits of a place in a look; none without portraits. */
+export function portraitCells({ face, isStaggered = false }: Look, party: Party): number {
+  if (face === undefined) return 0;
+  return facesCells(party.length + Number(isStaggered), face);
+}
 
 /** Cells of the number of a place; 0 for the only one. */
 export const placeCells = ({ parties }: Scored): number =>
@@ -79,10 +84,8 @@ export const mostParts = (stage: Stage, props: PlacesProps, look: Look): number 
   Math.max(0, ...storiesOf(stage, props, look).map(({ story }) => story.length));
 
 /** The cells for the words of a party and its bar. */
-function wordsCells({ scored, width }: PlacesProps, { face }: Look, party: Party): number {
-  const faces = face === undefined ? 0 : facesCells(party.length, face);
-  return width - faces - placeCells(scored);
-}
+const wordsCells = ({ scored, width }: PlacesProps, look: Look, party: Party): number =>
+  width - portraitCells(look, party) - placeCells(scored);
 
 /** Parts of a story in one line. */
 const storyRuns = (stage: Stage, { scored }: PlacesProps, story: readonly Text[]): Runs =>

@@ -4,7 +4,6 @@ import stringWidth from 'string-width';
 import { Fixed, Words } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
 import { BUST, LARGE, Portrait, SMALL } from '../../table/seats/portraits.tsx';
-import type { Shape } from '../../terminal/measures.ts';
 import { plainText, run, type Style } from '../../theme/theme.ts';
 import { isRedealt, type Scored } from '../score/scored.ts';
 import { placedIn } from './in-hand.ts';
@@ -12,7 +11,6 @@ import { toneOf } from './place-bar.ts';
 import { labelCells } from './place-drawn.tsx';
 import type { Look, PlacesProps, PlaceWordsProps } from './place-props.ts';
 import {
-  facesCells,
   GAP,
   mostParts,
   nameRuns,
@@ -20,6 +18,7 @@ import {
   partsBeside,
   placeCells,
   placeHeight,
+  portraitCells,
 } from './place-words.tsx';
 
 const LOOKS: readonly Look[] = [
@@ -27,6 +26,7 @@ const LOOKS: readonly Look[] = [
   { face: SMALL, rows: SMALL.height, gap: 1 },
   { face: BUST, rows: BUST.height, gap: 1 },
   { face: BUST, rows: BUST.height, gap: 1, columns: 2 },
+  { face: BUST, rows: BUST.height, gap: 0, isStaggered: true },
   { face: BUST, rows: BUST.height, gap: 0 },
   { face: BUST, rows: BUST.height, gap: 0, columns: 2 },
   { rows: 2, gap: 1 },
@@ -36,6 +36,8 @@ const FLAT: Look = { rows: 1, gap: 0 };
 
 /** The fewest cells of a bar beside portraits. */
 const LEAST_BAR = 12;
+/** The fewest cells of bars of places side by side, below names. */
+const LEAST_SIDE_BAR = 5;
 /** The fewest further cells, for names and figures. */
 const LEAST_NAME = 6;
 /** Cells that bars of partners with their figures should have. */
@@ -64,8 +66,12 @@ function heightIn(stage: Stage, props: PlacesProps, look: Look): number {
 /** Up to this many places are never side by side. */
 const FEW = 3;
 
-const mostFaces = ({ parties }: Scored, face: Shape): number =>
-  facesCells(Math.max(...parties.map((party) => party.length)), face);
+/** Cells of the portraits of the largest party. */
+const mostFaces = ({ parties }: Scored, look: Look): number =>
+  Math.max(...parties.map((party) => portraitCells(look, party)));
+
+/** A look with the smallest portraits. */
+const BUSTS: Look = { face: BUST, rows: BUST.height, gap: 0 };
 
 /** Cells of the places and the longest names of partners, which nothing may cut; 0 where everybody plays alone. */
 function namesCells(stage: Stage, props: PlacesProps): number {
@@ -79,7 +85,7 @@ function namesCells(stage: Stage, props: PlacesProps): number {
 export function partnersCells(stage: Stage, props: PlacesProps): number {
   const names = namesCells(stage, props);
   const told = Math.max(names, placeCells(props.scored) + BARS);
-  return names === 0 ? 0 : mostFaces(props.scored, BUST) + told;
+  return names === 0 ? 0 : mostFaces(props.scored, BUSTS) + told;
 }
 
 /** Whether places side by side have room for all that is told of them. */
@@ -88,12 +94,16 @@ function isToldInColumns(stage: Stage, props: PlacesProps, look: Look): boolean 
   return partsBeside(stage, each, look) === mostParts(stage, props, look);
 }
 
-/** The looks in which a standing is tried, after a deal those with a row between portraits before all others. */
-function looksFor({ isDeal = false }: PlacesProps): readonly Look[] {
+/** More places than these are a crowd, whose portraits stand apart before all that is told has room. */
+const MANY = 4;
+
+/** The looks in which a standing is tried, after a deal and of a crowd those with a row between portraits before all others. */
+function looksFor({ scored, isDeal = false }: PlacesProps): readonly Look[] {
   const portrayed = LOOKS.filter(({ face }) => face !== undefined);
   const whole = portrayed.map((look): Look => ({ ...look, isWhole: true }));
-  if (!isDeal) return [...whole, ...LOOKS];
-  const isSpaced = ({ gap }: Look): boolean => gap > 0;
+  const isCrowd = scored.parties.length > MANY;
+  if (!isDeal && !isCrowd) return [...whole, ...LOOKS];
+  const isSpaced = ({ gap, isStaggered = false }: Look): boolean => gap > 0 || isStaggered;
   return [...whole.filter(isSpaced), ...portrayed.filter(isSpaced), ...whole, ...LOOKS];
 }
 
@@ -112,7 +122,7 @@ export function lookOf(stage: Stage, props: PlacesProps): Look {
 export function isAiry(stage: Stage, props: PlacesProps, look: Look): boolean {
   const { parties, outcomes } = props.scored;
   const last = outcomes.at(-1);
-  if (look.gap > 0 || last === undefined) return true;
+  if (look.gap > 0 || look.isStaggered === true || last === undefined) return true;
   return parties.every(
     (party) => placeHeight(stage, { place: 1, props, party, last, look }) > look.rows,
   );
@@ -136,14 +146,16 @@ function fittingIn(stage: Stage, props: PlacesProps): (look: Look) => boolean {
   return (look) => {
     const { face } = look;
     if (look.columns !== undefined && count <= FEW) return false;
+    if (look.isStaggered === true && count <= MANY) return false;
     const isRoom = heightIn(stage, props, look) <= rows;
     if (face === undefined) return isRoom;
     if (face === LARGE && !isLarge) return false;
     if (face === BUST && !stage.theme.painted) return false;
-    const left = widthIn(look, width) - mostFaces(scored, face);
+    const left = widthIn(look, width) - mostFaces(scored, look);
     if (face !== BUST && left < barsOfPartners(props)) return false;
     const least = face === BUST ? LEAST_NAME : LEAST_BAR;
-    return isRoom && isDrawn === true && left >= Math.max(least + LEAST_BAR, names);
+    const bar = look.columns === undefined ? LEAST_BAR : LEAST_SIDE_BAR;
+    return isRoom && isDrawn === true && left >= Math.max(least + bar, names);
   };
 }
 
@@ -159,6 +171,7 @@ function PlaceRow({ props, party, place, last, look }: PlaceWordsProps): ReactNo
   const tone = toneOf(scored, party, isDeal);
   const style: Style = { tone, bold: true };
   const { face } = look;
+  const isAside = look.isStaggered === true && place % 2 === 0;
   return (
     <Fixed minHeight={look.rows}>
       {parties.length > 1 && (
@@ -166,12 +179,16 @@ function PlaceRow({ props, party, place, last, look }: PlaceWordsProps): ReactNo
           <Words of={[run(isVoid ? '' : String(place), style)]} />
         </Fixed>
       )}
-      {face &&
-        party.map((seat, at) => (
-          <Fixed key={seat} width={face.width + (at < party.length - 1 ? 1 : GAP)}>
-            <Portrait face={seat === you ? 'person' : company?.[seat]?.face} shape={face} />
-          </Fixed>
-        ))}
+      {face && (
+        <Fixed width={portraitCells(look, party)}>
+          {isAside && <Fixed width={face.width + 1} />}
+          {party.map((seat, at) => (
+            <Fixed key={seat} width={face.width + (at < party.length - 1 ? 1 : GAP)}>
+              <Portrait face={seat === you ? 'person' : company?.[seat]?.face} shape={face} />
+            </Fixed>
+          ))}
+        </Fixed>
+      )}
       <PlaceWords {...{ props, party, place, last, look }} />
     </Fixed>
   );
@@ -191,8 +208,10 @@ export function Places(props: PlacesProps): ReactNode {
   const placed = placedIn(parties, last, props.course).map(({ party, place }) => (
     <PlaceRow key={party.join()} {...{ props: each, party, last, look, place }} />
   ));
-  const rows = Array.from({ length: Math.ceil(placed.length / columns) }, (_, row) =>
-    placed.slice(row * columns, (row + 1) * columns),
+  const high = Math.ceil(placed.length / columns);
+  // Places run down each column.
+  const rows = Array.from({ length: high }, (_, row) =>
+    placed.filter((_place, at) => at % high === row),
   );
   return (
     <Fixed flexDirection="column" width={props.width} rowGap={look.gap}>

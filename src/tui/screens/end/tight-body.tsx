@@ -139,6 +139,9 @@ function planWithMoment(
   const below = scored.outcomes.length > 1 ? leastTableRows(scored) : height;
   if (arePlacesWhole(stage, props, left, height - below))
     return { ...plan, rows: height - below, hasDeals: true };
+  // The portraits of a crowd stand apart beside a moment with its cards.
+  const look = lookOf(stage, { ...tightStanding(props), width: left, rows: height });
+  if (look.isStaggered === true) return { ...plan, rows: height };
   const rows = height - MOMENT.wide - 1;
   const isBetter = placesValue(stage, props, width, rows) > placesValue(stage, props, left, height);
   if (isBetter) return { ...plan, left: width, right: width, rows, momentRows: MOMENT.wide };
@@ -157,18 +160,22 @@ function handsValue({ scored }: TightProps, areDrawn: boolean): number {
   return areDrawn ? CARDS.several : CARDS.lastInWords;
 }
 
+/** What the points deal by deal are worth: more than the hand of one player. */
+const DEALS = 2;
+
 /** What the open cards of a layout are worth. */
 function cardsValue(props: TightProps, { laid, areDrawn = false }: TightPlan): number {
   const cards = handsOf(laid).length > 1 ? handsValue(props, areDrawn) : CARDS.one;
   return cards + (areDrawn ? CARDS.drawn : 0);
 }
 
-/** What a layout is worth: its standing, and the open cards that it shows. */
+/** What a layout is worth: its standing, and the open cards or the points deal by deal that it shows. */
 function layoutValue(stage: Stage, props: TightProps, plan: TightPlan): number {
-  const { left, rows, at } = plan;
+  const { left, rows, at, hasDeals = false } = plan;
   const places = placesValue(stage, props, left, rows);
   if (plan.right === props.room.width) return places + Math.min(MOMENT.words, plan.momentRows);
-  if (at === undefined || places < 0) return places;
+  if (places < 0) return places;
+  if (at === undefined) return hasDeals ? places + DEALS : places;
   return places + cardsValue(props, plan);
 }
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { spellFace } from '../../../cards/spell.ts';
 import type { AnyShownGame } from '../../../engine/game.ts';
 import { type Term, termsIn, termsOfCard, termsOfPart } from '../../../engine/glossary.ts';
-import type { Home, Pick, Region, Table } from '../../../engine/table.ts';
+import type { Home, Mark, Pick, Region, Table } from '../../../engine/table.ts';
 import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
 import { BLANK, type Paragraph } from '../../components/paragraphs.ts';
 import { Scroll } from '../../components/scroll.tsx';
@@ -150,21 +150,36 @@ export const keyParagraphs = (stage: Stage, rows: readonly HelpRow[]): readonly 
     of: [run(say(stage, does))],
   }));
 
-/** The signs that mark cards and seats at the table, each with what it means. */
-function signParagraphs(stage: Stage): readonly Paragraph[] {
+/** The signs of marks that cards may bear. */
+function markRows({ theme: { glyphs } }: Stage): readonly (HelpRow & { readonly mark: Mark })[] {
+  const { signs } = texts;
+  return [
+    { mark: 'wins', key: glyphs.wins, does: signs.wins },
+    { mark: 'wild', key: glyphs.wins, does: signs.wild },
+    { mark: 'trump', key: glyphs.trump, does: signs.trump },
+    { mark: 'fresh', key: '!', does: signs.fresh },
+    { mark: 'known', key: '◦', does: signs.known },
+  ];
+}
+
+/** The marks that cards on a table bear. */
+const marksOn = ({ regions }: Table): ReadonlySet<Mark> =>
+  new Set(regions.flatMap(({ cards }) => cards.flatMap(({ marks = [] }) => marks)));
+
+/** The signs that mark cards and seats, each with what it means: of a table those that its cards bear, else all. */
+function signParagraphs(stage: Stage, table?: Table): readonly Paragraph[] {
   const { signs } = texts;
   const { glyphs } = stage.theme;
+  const borne = table && marksOn(table);
+  const marked = markRows(stage).filter(({ mark }) => borne === undefined || borne.has(mark));
   return keyParagraphs(stage, [
     { key: `1 ${glyphs.dot}`, does: signs.playable },
     { key: glyphs.caret, does: signs.cursor },
     { key: '+', does: signs.picked },
     { key: glyphs.turn, does: signs.turn },
     { key: glyphs.dealer, does: signs.dealer },
-    { key: glyphs.wins, does: signs.wins },
-    { key: glyphs.trump, does: signs.trump },
+    ...marked,
     { key: `${glyphs.toLeft} ${glyphs.toRight}`, does: signs.direction },
-    { key: '!', does: signs.fresh },
-    { key: '◦', does: signs.known },
   ]);
 }
 
@@ -211,22 +226,27 @@ const keysHere = (stage: Stage, rows: readonly HelpRow[]): readonly Paragraph[] 
   BLANK,
 ];
 
-/** Help in one page that scrolls: what the cursor is on, if anything, then the keys and the signs on the table. */
+/** Help in one page that scrolls: what the cursor is on, if anything, then the signs on the table and the keys. */
 export function HelpWindow(props: HelpProps): ReactNode {
   const { rows = texts.help.table, before, close, about } = props;
   const stage = useStage();
   const explained = about === undefined ? [] : explanations(stage, about.game, about.scene);
+  const signs = [
+    heading(stage, texts.explain.signs),
+    ...signParagraphs(stage, about?.scene.table),
+    BLANK,
+  ];
   return (
     <Scroll
       title={[run(say(stage, texts.explain.title), { bold: true })]}
       paragraphs={[
         ...explained,
+        ...(about === undefined ? [] : signs),
         ...(before === undefined ? [] : keysHere(stage, before)),
         heading(stage, before === undefined ? texts.explain.keys : texts.explain.keysAtTable),
         ...keyParagraphs(stage, rows),
         BLANK,
-        heading(stage, texts.explain.signs),
-        ...signParagraphs(stage),
+        ...(about === undefined ? signs : []),
       ]}
       close={close}
     />

@@ -21,11 +21,11 @@ export interface FooterText {
 const LOW = 3;
 const SEPARATOR = ' · ';
 
-const lengthOf = (line: Runs): number => plainText(line).length;
+const lineLength = (line: Runs): number => plainText(line).length;
 
 /** The shortest of some lines, in their order. */
 function shortestOf(lines: readonly Runs[], count: number): readonly Runs[] {
-  const byLength = [...lines].sort((one, other) => lengthOf(one) - lengthOf(other));
+  const byLength = [...lines].sort((one, other) => lineLength(one) - lineLength(other));
   const chosen = byLength.slice(0, count);
   return lines.filter((line) => chosen.includes(line));
 }
@@ -37,7 +37,7 @@ function movesIn(recent: readonly Runs[], kept: readonly Runs[], width: number):
     const earlier = kept.filter((line) => !later.includes(line));
     const lines = joinedByActor(countedRepeats([...earlier, ...later]));
     const told = lines.flatMap((line, at) => (at === 0 ? line : [run(SEPARATOR), ...line]));
-    if (lengthOf(told) <= width) return told;
+    if (lineLength(told) <= width) return told;
   }
   return [];
 }
@@ -55,7 +55,7 @@ export function messageAfterMoves(
   if (name !== 'regular' || panel > 0 || footer > LOW || !isPrompt) return message;
   const after = message.length === 0 ? [] : [run(SEPARATOR), ...message];
   for (let count = announced.length; count >= 0; count -= 1) {
-    const told = movesIn(recent, shortestOf(announced, count), width - lengthOf(after));
+    const told = movesIn(recent, shortestOf(announced, count), width - lineLength(after));
     const faint = told.map((one): Run => ({ ...one, tone: one.tone ?? 'faint' }));
     if (faint.length > 0) return [...faint, ...after];
   }
