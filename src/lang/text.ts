@@ -136,6 +136,9 @@ export const listedAny = (parts: readonly (Text | string | number)[]): Text => l
 export const seatsListed = (seats: readonly number[]): Text =>
   listed(seats.map((seat) => `{${seat}}`));
 
+/** A seat as markup, and then what it does or what is its own: “{2} plays [QS]”. */
+export const seatThen = (seat: number, words: Text): Text => fill(same('{$1} $2'), seat, words);
+
 /** A text as the beginning of a sentence. */
 export function capital(sentence: Text): Text {
   const begun = (lang: Lang): string => {

@@ -3,7 +3,16 @@ import type { Pack, Suit } from '../cards/pack.ts';
 import { spellFace, spellSuit, spellSuited } from '../cards/spell.ts';
 import type { Outcome } from '../engine/game.ts';
 import type { FaceShown, Fact, Mark, Region, SeatShown, Table } from '../engine/table.ts';
-import { counted, fill, joinTexts, LANGS, plural, same, type Text } from '../lang/text.ts';
+import {
+  counted,
+  fill,
+  joinTexts,
+  LANGS,
+  plural,
+  same,
+  seatThen,
+  type Text,
+} from '../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { seating } = texts;
@@ -42,7 +51,7 @@ function faceText(pack: Pack, shown: FaceShown): Text {
   const plain = face === undefined ? texts.table.back : spellFace(face);
   const marks = (shown.marks ?? []).flatMap((mark) => MARK_WORDS[mark] ?? []);
   const marked = marks.length === 0 ? plain : fill(same('$1 ($2)'), plain, commas(marks));
-  return shown.by === undefined ? marked : fill(same('{$1} $2'), shown.by, marked);
+  return shown.by === undefined ? marked : seatThen(shown.by, marked);
 }
 
 const isPlain = ({ card, marks = [], by }: FaceShown): boolean =>
@@ -243,7 +252,7 @@ export function saidTexts({ said = [], seats, toRight }: Table): readonly Text[]
     const steps = toRight ? first - seat : seat - first;
     const turn = (steps + seats.length) % seats.length;
     if (turn <= before) rounds.push([]);
-    rounds.at(-1)?.push(fill(same('{$1} $2'), seat, words));
+    rounds.at(-1)?.push(seatThen(seat, words));
     before = turn;
   }
   return rounds.map((round, at) => fill(texts.table.round, at + 1, commas(round)));

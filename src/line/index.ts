@@ -87,7 +87,7 @@ async function putQuestion(
   if (!(await talk.takeTurn(...task, numbered))) return false;
   const verdict = await channel.orGone(result());
   if (verdict === undefined) return false;
-  talk.say(...handThen, ...verdict);
+  talk.say(...handThen, ...verdict.said);
   return true;
 }
 

@@ -6,7 +6,16 @@ import type { Observer, Outcome } from '../engine/game.ts';
 import { findTerm, termsIn, unmarked } from '../engine/glossary.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { NoteLine, Region, Table, Whereabouts } from '../engine/table.ts';
-import { cardMarks, fill, joinTexts, type Lang, same, type Text, text } from '../lang/text.ts';
+import {
+  cardMarks,
+  fill,
+  joinTexts,
+  type Lang,
+  same,
+  seatThen,
+  type Text,
+  text,
+} from '../lang/text.ts';
 import { meaningsOf } from '../play/advice/meanings.ts';
 import { withTakers } from '../play/advice/trick-play.ts';
 import { observerOf } from '../play/session/deciding.ts';
@@ -44,7 +53,7 @@ export const namedAs = (words: Text, names: readonly Text[] | undefined): Text =
 
 /** A log entry as a sentence for an observer. */
 export function entryText({ by, told, names }: LogEntry, observer: Observer): Text {
-  const words = typeof by === 'number' ? fill(same('{$1} $2'), by, told(observer)) : told(observer);
+  const words = typeof by === 'number' ? seatThen(by, told(observer)) : told(observer);
   return namedAs(words, names);
 }
 

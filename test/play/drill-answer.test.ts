@@ -67,5 +67,4 @@ test('the score adds up', () => {
     { grade: 'wrong', best: 'a' } as const,
   ].reduce(scored, NO_SCORE);
   expect(score).toMatchObject({ right: 1, nearly: 1, wrong: 2 });
-  expect(score.lost).toBeCloseTo(10.9);
 });

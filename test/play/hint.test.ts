@@ -51,7 +51,7 @@ const pace = { clock, stopped: () => false };
 const hint = (tree: Tree, changes?: Parts) => hintOf(standing(tree, changes), 0, pace);
 
 describe('a hint', () => {
-  test('names the best move, then figures in one unit', async () => {
+  test('names the best move, then how far the others are behind it', async () => {
     const { move, sentence, pages } = await hint(
       choice(0, { a: end(1, 0), b: end(4, 0), c: end(2.5, 0) }),
     );
@@ -62,10 +62,10 @@ describe('a hint', () => {
     });
     expect(pages.flat().map(({ en }) => en)).toEqual([
       'This is computed, not estimated: 1.5 points more than the other move (does c).',
-      'does b: +4.0',
-      'does c: +2.5; 1.5 less',
-      'does a: +1.0; 3.0 less',
-      'Points ahead of your opponent, computed.',
+      'does b: best',
+      'does c: 1.5 points less',
+      'does a: 3 points less',
+      'These figures are computed, not estimated.',
     ]);
   });
 
@@ -162,9 +162,9 @@ describe('a hint', () => {
     expect(ahead.reasons).toHaveLength(1);
     expect(ahead.pages[0]?.[0]?.en).toBe('That makes 2 points more than the other move (does b).');
     expect(ahead.pages[1]?.map(({ en }) => en)).toEqual([
-      'does a: +2.0',
-      'does b: 0.0; 2.0 ± 0.5 less',
-      'Points ahead of your opponent, over 40 imagined deals, the same for every move (± is the standard error).',
+      'does a: best',
+      'does b: about 2 points less',
+      'Each move was played on in 40 imagined deals.',
     ]);
   });
 
@@ -178,12 +178,12 @@ describe('a hint', () => {
     expect(sentence.en).toBe('A strong player in your place does ab.');
     expect(pages.flat().map(({ en }) => en)).toEqual([
       'This is computed, not estimated: 1 point more than the other move (does c).',
-      'does ab: +2',
-      'does c: +1; 1 less',
-      'Points ahead of your opponent, computed.',
+      'does ab: best',
+      'does c: 1 point less',
+      'These figures are computed, not estimated.',
     ]);
     const worse = await hint(choice(0, { ab: end(2, 0), ba: end(0, 0) }), { heuristics });
-    expect(worse.pages[1]?.map(({ en }) => en)).toContain('does ba: 0; 2 less');
+    expect(worse.pages[1]?.map(({ en }) => en)).toContain('does ba: 2 points less');
   });
 
   test('says when there is no other move', async () => {
@@ -230,11 +230,12 @@ describe('a hint', () => {
       runs: Array(30).fill({ gain, success: undefined, events: [], lines: [] }),
       certain: [],
     }));
-    const { pages } = hintFrom(match, sideOf(match, 0), byWorlds(trials));
+    const { pages, table } = hintFrom(match, sideOf(match, 0), byWorlds(trials));
+    expect(table?.rows.map(({ behind }) => behind?.en)).toEqual(['best', '+2.5']);
     expect(pages[1]?.map(({ en }) => en)).toEqual([
-      'does a: +1.5',
-      'does b: +4.0; 2.5 more',
-      expect.stringMatching(/^Points more/),
+      'does a: best',
+      'does b: about 2.5 points more',
+      'Each move was played on in 30 imagined deals.',
     ]);
   });
 
@@ -261,8 +262,9 @@ describe('a hint', () => {
     const match = { ...plain, game: { ...plain.game, loser: text('fool', 'Narr') } };
     const run = { gain: 1, success: true, events: [], lines: [] };
     const trials = ['a', 'b'].map((move) => ({ move, runs: Array(30).fill(run), certain: [] }));
-    const { pages } = hintFrom(match, sideOf(match, 0), byWorlds(trials));
-    expect(pages[1]?.[0]?.en).toBe('does a: +1; is not the fool in 100% of deals');
+    const { pages, table } = hintFrom(match, sideOf(match, 0), byWorlds(trials));
+    expect(pages[1]?.[0]?.en).toBe('does a: is not the fool in 100 of 100 deals');
+    expect(table?.heads).toEqual({ chance: text('not fool', 'nicht Narr') });
   });
 
   test('says what is proved where some moves stay open', async () => {
@@ -292,9 +294,9 @@ describe('a hint', () => {
     const { pages } = await hint(tree, { heuristics });
     expect(pages.flat().map(({ en }) => en)).toEqual([
       expect.stringMatching(/^This is computed, not estimated: /),
-      'does a: +1',
-      'does b: 0; 1 less',
-      'Points ahead of your opponent, computed.',
+      'does a: best',
+      'does b: 1 point less',
+      'These figures are computed, not estimated.',
       'Hands are independent.',
     ]);
   });

@@ -142,14 +142,15 @@ describe('hints', () => {
     expect(hint.sentence.de).toMatch(
       /^(Wahrscheinlich am besten: )?Ein starker Spieler an deiner Stelle spielt \[..\]\.( \[..\] ist ebenso gut\.)?$/,
     );
-    // The last line says what the figures count.
+    // The last line says on what the figures rest.
     const [, page = []] = hint.pages;
     const figures = page.slice(0, -1);
     expect(figures.length).toBeGreaterThan(1);
-    for (const { en } of figures) expect(en).toMatch(/^\[..\]: [+−]?\d/);
-    const behind = figures.map(({ en }) =>
-      Number(/([\d.]+)( ± [\d.]+)? (less|more)/.exec(en)?.[1] ?? 0),
-    );
+    for (const { en } of figures)
+      expect(en).toMatch(
+        /^\[..\]: (best|as good|about [\d.]+ points? less); wins \d+ of 100 deals$/,
+      );
+    const behind = figures.map(({ en }) => Number(/about ([\d.]+)/.exec(en)?.[1] ?? 0));
     expect(behind).toEqual(behind.toSorted((a, b) => a - b));
     expect(session.play(hint.move)).toBeUndefined();
   });

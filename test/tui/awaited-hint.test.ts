@@ -73,12 +73,4 @@ describe.each(SIZES)('at %i×%i', (columns, rows) => {
     await expect.poll(() => session.match().ply).toBeGreaterThan(ply);
     expect(session.made()[ply]?.text).toBe(move);
   });
-
-  test('a hint that is still weighed does not say that it has no more', async () => {
-    const { on } = await hinted();
-    for (let asked = 0; asked < 5; asked++) {
-      await on.press('h', / Hint\b/);
-      expect(on.text()).not.toMatch(/Still weighing[\s\S]*no more to say/);
-    }
-  });
 });

@@ -31,7 +31,7 @@ test('the move that gave most away is shown with its cards, a better one and wha
   expect(on.text()).toMatch(/You play/);
   expect(on.text()).toMatch(/This gave away [\d.]+\s/);
   expect(on.text()).toMatch(/You +better/);
-  const summed = /Your play.*\n.* decisions: \d+.*\n.* points given away: \d/;
+  const summed = /Your play.*\n.* decisions: \d+.*\n.* you gave away about \d/;
   await expect.poll(() => on.text()).toMatch(summed);
   // What is sought for a page that has gone is sought no longer.
   on.close();
@@ -57,7 +57,7 @@ test('while decisions are open, no sum is named but what was found so far', asyn
   await expect.poll(() => on.text(), { interval: 5 }).toMatch(seen);
   const [, done, whole] = seen.exec(on.text()) ?? [];
   expect(Number(done)).toBeLessThan(Number(whole));
-  expect(on.text()).not.toContain('points given away');
+  expect(on.text()).not.toContain('you gave');
 });
 
 test('keys act while it is sought', async () => {

@@ -30,8 +30,8 @@ const LONG = 600_000;
 const WORDS: Readonly<
   Record<Lang, { readonly idea: string; readonly next: string; readonly list: string }>
 > = {
-  en: { idea: 'Idea', next: 'Try another move', list: 'First lesson: ' },
-  de: { idea: 'Gedanke', next: 'Einen anderen Zug versuchen', list: 'Erste Lektion: ' },
+  en: { idea: 'Idea', next: 'x another move', list: 'First lesson: ' },
+  de: { idea: 'Gedanke', next: 'x anderer Zug', list: 'Erste Lektion: ' },
 };
 
 /** A decision of a lesson and how it is reached on the screen. */

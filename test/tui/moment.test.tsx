@@ -201,7 +201,7 @@ function reviewed(session: Session, found: readonly Finding[], size: string): st
   const weighing: Weighing = { findings: found, cards: [], decisions, done: decisions.length };
   const voices = { pack: recording.start.pack, names: ['Ada', 'P1', 'P2', 'P3'] };
   const drawn = openDrawn(
-    <ReviewWindow {...{ recording, weighing, voices }} show={none} close={none} />,
+    <ReviewWindow {...{ recording, weighing, voices }} show={none} retry={none} close={none} />,
     size,
   );
   onTestFinished(drawn.close);

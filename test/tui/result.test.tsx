@@ -389,12 +389,15 @@ describe('the end of a match', () => {
     expect(opened.mock.calls.flat()).toEqual(['score', 'cards', 'log', 'rules']);
   });
 
-  test('a wide window has the points of all deals beside it; where there are many, the first share a column', () => {
-    const many = Array.from({ length: 9 }, (_, at) => deal([at, 2 * at], [at, 2 * at]));
-    const shown = open(matchEnd({ scored: scored({ outcomes: many }) }), '120x40').text();
-    expect(shown).toMatch(/Deal by deal/);
-    expect(shown).toMatch(/ 1–7 +8 +9\n/);
-    expect(shown).toMatch(/Ada and Clara +\+21 +\+7 +\+8\n/);
+  test('a wide window has the points of all deals beside it, with totals; the first of very many share a line', () => {
+    const shownAfter = (count: number): string => {
+      const many = Array.from({ length: count }, (_, at) => deal([at, 2 * at], [at, 2 * at]));
+      return open(matchEnd({ scored: scored({ outcomes: many }) }), '120x40').text();
+    };
+    expect(shownAfter(9)).toMatch(/Deal by deal/);
+    expect(shownAfter(9)).toMatch(/ 9 +\+8 +\+16\n/);
+    expect(shownAfter(9)).toMatch(/ total +8 +16\n/);
+    expect(shownAfter(30)).toMatch(/ 1–17 +\+136 +\+272\n/);
   });
 
   test('the points are counted for a moment, which any key ends; nothing moves in calm settings', async () => {

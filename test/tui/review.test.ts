@@ -39,7 +39,7 @@ function stepOf(turn: number): number {
 /** Of the board that is dealt from seed 7: a seat of two calls, and no card of its own choice. */
 const DUMMY = 3;
 
-const isDone = /decisions: \d+, points given away: [+−]?[\d.]+/;
+const isDone = /gave away about [\d.]+ points? in \w+ decisions/;
 
 test('the curve has a flag for every costly decision; left and right follow time, up and down the cost', async () => {
   const on = openAt(
@@ -76,7 +76,7 @@ test('the curve has a flag for every costly decision; left and right follow time
 test('b looks back; Enter shows the position, b again what has been weighed', async () => {
   const on = openAt({ at: 'replay', record, row: 0, eyes: 1 }, { columns: 80, rows: 24 });
   await on.press('b', /Looking back/);
-  await expect.poll(() => on.text()).toMatch(/decisions: \d+, points given away: [+−]?[\d.]+/);
+  await expect.poll(() => on.text()).toMatch(/gave away about [\d.]+ points? in \w+ decisions/);
   await expect.poll(() => on.text()).not.toMatch(/is being weighed/);
   await on.press('l', /l graph/);
   const rows = on.text().match(/−[\d.]+ ± [\d.]+ +trick \d+/g) ?? [];
@@ -124,7 +124,7 @@ test('what cards were worth with all cards open comes after what was weighed, ap
   await on.press('l', /l graph/);
   await expect.poll(() => on.text()).toMatch(/nobody could see \(declarer’s tricks\):/);
   const [weighed = '', open = ''] = on.text().split('With all cards open');
-  expect(weighed).toMatch(/decisions: \d+, points given away/);
+  expect(weighed).toMatch(/gave (nothing away|away about [\d.]+ points?) in \w+ decisions/);
   expect(open).toMatch(/\n[ ›]+−\d +trick \d+/);
   await on.press(KEY.end, /: \d+ instead of \d+\. Better: /);
   await on.press(KEY.enter, /step \d+ of /);

@@ -3,7 +3,7 @@
 import type { Bag } from '../../cards/bag.ts';
 import { writeCard } from '../../cards/pack.ts';
 import { sum } from '../../engine/estimate.ts';
-import type { Observer } from '../../engine/game.ts';
+import { type Observer, SPECTATOR } from '../../engine/game.ts';
 import type { Highlight, HighlightCards, PlayedDeal, PlayedMove } from '../../engine/highlight.ts';
 import { cardMarks, counted, fill, same, type Text } from '../../lang/text.ts';
 import { finalRanking, points as pointsOf } from './rules.ts';
@@ -30,13 +30,13 @@ const leftText = (cards: Bag): Text =>
     ? same(cardWords(cards))
     : counted(cards.length, highlight.oneCard, highlight.moreCards);
 
-/** The move that the deal is remembered for: by which its reader went out first, else the last one. */
+/** The move that the deal is remembered for: by which somebody went out first, else the last one. */
 function movedBy(
   moves: readonly PlayedMove<State, Move>[],
   king: number,
-  observer: Observer,
+  isOfKing: boolean,
 ): PlayedMove<State, Move> | undefined {
-  if (observer !== king) return moves.at(-1);
+  if (!isOfKing) return moves.at(-1);
   return moves.find(({ after }) => after.out.includes(king));
 }
 
@@ -47,14 +47,16 @@ export function highlightOf(
   const ranking = finalRanking(finished);
   const [king = 0] = ranking;
   const bimbo = ranking.at(-1) ?? king;
-  const played = movedBy(moves, king, observer);
+  // Whoever was left behind is told that; all others at the table, who was out first.
+  const isOfKing = observer !== SPECTATOR && observer !== bimbo;
+  const played = movedBy(moves, king, isOfKing);
   if (played === undefined || played.move.verb !== 'play') return undefined;
   const cards = cardWords(played.move.cards);
   const points = pointsOf(finished);
   const mean = sum(points) / points.length;
   const left = leftText(finished.hands[bimbo] ?? []);
   const told =
-    observer === king
+    isOfKing
       ? fill(highlight.first, king, cards, texts.titles.king)
       : fill(highlight.last, played.seat, cards, bimbo, left);
   return { groups: pileWith(played), told, swing: points.map((own) => own - mean) };

@@ -68,9 +68,14 @@ function factsOf(observation: Observation): readonly Fact[] {
       value: texts.prices[redFourteen],
       brief: { value: texts.briefPrices[redFourteen] },
     },
+    ...anyColourFact(options),
     dealFact(observation),
   ];
 }
+
+/** BLV-4: that colours do not matter, where they do not. */
+const anyColourFact = ({ trick }: Observation['options']): readonly Fact[] =>
+  trick === 'any' ? [{ label: texts.labels.winner, value: texts.labels.anyColour, brief: { value: texts.labels.anyColourWins } }] : [];
 
 function ownOf(observation: Observation): Text {
   const held = pointsOf(handOf(observation), cardPoints(observation.options));
@@ -105,6 +110,13 @@ function headline({ points }: State): Text {
   return fill(all ? texts.headlines.everything : texts.headlines.most, only, countPoints(most));
 }
 
+/** The cards that cost points, the dearest first. */
+function costlyCards(options: State['options']): readonly Card[] {
+  const costs = cardPoints(options);
+  const costly = pack.order.filter((card) => (costs[card] ?? 0) > 0);
+  return costly.toSorted((a, b) => (costs[b] ?? 0) - (costs[a] ?? 0));
+}
+
 /** The table after a deal: the last trick, and points at each seat; the facts on points still to come are gone. */
 export function reveal(finished: State, observer: Observer): Table {
   const { options, points, last } = finished;
@@ -119,6 +131,7 @@ export function reveal(finished: State, observer: Observer): Table {
     seats: shown.seats.map((seat) => ({ ...seat, tags: tags(seat.seat) })),
     regions: trickRegions(last, last, options.players, winner).filter(({ id }) => id === 'last'),
     facts: shown.facts.slice(2),
+    prizes: { label: texts.labels.prizes, cards: costlyCards(options) },
     prompt: addressedTo(headline(finished)),
   };
 }

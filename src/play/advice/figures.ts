@@ -42,7 +42,7 @@ export function alignmentOf(amounts: readonly number[], scale: number): Alignmen
 }
 
 /** A figure without a sign, with as many decimals as those beside it: “2.0” beside “1.9”. */
-export const alignedFigure = (amount: number, { scale, decimals }: Alignment): Text =>
+const alignedFigure = (amount: number, { scale, decimals }: Alignment): Text =>
   fixed(Math.abs(roundedTo(amount, scale)), decimals);
 
 /** An aligned figure with its sign: “+2.0”, “−40”, and “0.0” without one. */
@@ -143,6 +143,17 @@ export function lossText({ mean, error }: Estimate, unit?: Unit): Text {
   return isNothing(error, error) ? loss : fill(WITHIN, loss, amountFigure(error, unit));
 }
 const WITHIN = same('$1 (± $2)');
+
+/** An amount from which fractions do not matter. */
+const ROUNDED_FROM = 3;
+
+/** What was given away as a player would say it: “about 8 points”, “1 point” where it is exact; undefined for nothing. */
+export function roughLoss(game: AnyShownGame, { mean, error }: Estimate): Text | undefined {
+  if (mean <= 0 || isNothing(mean, mean)) return undefined;
+  const isExact = isNothing(error, error);
+  if (isExact) return amountIn(game, mean);
+  return fill(figures.about, amountIn(game, mean >= ROUNDED_FROM ? halfUp(mean) : mean));
+}
 
 /** A share as a percentage. */
 export const percent = (share: number): Text =>

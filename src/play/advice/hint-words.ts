@@ -3,25 +3,17 @@
  * that hold for it. A hint follows from the seat's observation alone.
  */
 
-import { type Advice, type Degree, leadOver, type Side } from '../../ai/index.ts';
-import { at, type Estimate } from '../../engine/estimate.ts';
+import type { Advice, Degree, Side } from '../../ai/index.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import { omitUndefined } from '../../engine/omit-undefined.ts';
-import { fill, joinTexts, type Lang, readAlike, type Text } from '../../lang/text.ts';
+import { fill, type Lang, readAlike, type Text } from '../../lang/text.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
 import { adviceAt, sideOf } from './analysis.ts';
 import { type Argument, argumentsFor, causeArgument, firstOf, known } from './arguments.ts';
 import { causeAlone, causeForEither, causesComputed } from './causes.ts';
-import {
-  type Alignment,
-  alignedFigure,
-  alignedGain,
-  alignmentOf,
-  amountIn,
-  isNothing,
-  percent,
-} from './figures.ts';
+import { amountIn, isNothing } from './figures.ts';
+import { type HintTable, tableLines, tableOf } from './hint-table.ts';
 import { moveMeaning } from './meanings.ts';
 import { otherMove } from './reason-words.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -81,97 +73,6 @@ function adviceText(telling: Telling): Text {
   const card = cardLaid(telling, equal.move);
   if (card !== undefined) return fill(words.card, own, card);
   return fill(words.move, own, moveText(match, side.seat, equal.move));
-}
-
-/** Figures below which one decimal is shown, so that they can be subtracted. */
-const WHOLE_FROM = 100;
-
-/**
- * The figure by whose size all figures of a hint are rounded alike: to hundredths where all are below one, to tenths
- * (a scale of 0) below 100, else to whole points.
- */
-function sharedScale(figured: readonly Figured[]): number {
-  const largest = Math.max(...figured.map(({ utility }) => Math.abs(utility)));
-  if (largest < 1) return largest / 2;
-  return largest < WHOLE_FROM ? 0 : largest;
-}
-
-/** Whether the figures count points that are bad, so that the best move has the fewest. */
-const countsBadPoints = ({ match, side }: Telling): boolean =>
-  side.aim === 'least' && match.game.loser === undefined;
-
-/** By how much a move is worse than the first; undefined where the difference does not show. */
-function behindText(
-  { mean, error }: Estimate,
-  alignment: Alignment,
-  words: typeof hint.less,
-): Text | undefined {
-  if (isNothing(mean, alignment.scale)) return undefined;
-  const behind = alignedFigure(mean, alignment);
-  if (isNothing(error, alignment.scale)) return fill(words.surely, behind);
-  return fill(words.about, behind, alignedFigure(error, alignment));
-}
-
-/** How often a move wins the deal, or does not lose it where somebody loses and nobody wins. */
-function successText({ game }: AnyMatch, chance: number): Text {
-  const { loser } = game;
-  if (loser === undefined) return fill(hint.wins, percent(chance));
-  return fill(hint.isNotLoser, percent(chance), loser);
-}
-
-/**
- * A move, or its card alone, with its figures: the points that it leads to, how many fewer than after the first, or how
- * many more where points are bad, and how often it wins.
- */
-function weighedText(telling: Telling, one: Figured, alignment: Alignment): Text {
-  const { match, side } = telling;
-  const areBad = countsBadPoints(telling);
-  const parts = [alignedGain(areBad ? -one.utility : one.utility, alignment)];
-  const behind = behindText(one.behind, alignment, areBad ? hint.more : hint.less);
-  if (behind !== undefined) parts.push(behind);
-  if (one.chance !== undefined) parts.push(successText(match, one.chance));
-  const name = cardLaid(telling, one.move) ?? moveText(match, side.seat, one.move);
-  return fill(hint.move, name, joinTexts(parts, '; '));
-}
-
-/** The unit of the figures: the seat's own points, or points beside one other seat, the other side or the average. */
-function unitOf(telling: Telling): Text {
-  const { rivals, partners, ownPart } = telling.side;
-  const units = countsBadPoints(telling) ? texts.units.bad : texts.units.good;
-  if (ownPart < 1) return units.own;
-  if (partners > 0) return units.sides;
-  return rivals.length === 1 ? units.one : units.several;
-}
-
-/** Whether what players favour has shifted a figure of the worlds. */
-const isShifted = ({ trials, leads }: Advice<unknown>): boolean =>
-  trials.some((trial, i) => {
-    const own = leadOver(at(trials, 0), trial).mean;
-    return Math.abs(own - at(leads, i).mean) > ROUNDING;
-  });
-
-/** What the figures count, and what they rest on. */
-function unitText(telling: Telling): Text {
-  const { advice } = telling;
-  const unit = unitOf(telling);
-  const worlds = advice.trials[0]?.runs.length;
-  if (worlds === undefined) return fill(hint.computed, unit);
-  const byPlayers = isShifted(advice) && hint.byPlayers;
-  const inFewer = advice.trials.some(({ runs }) => runs.length < worlds) && hint.inFewer;
-  const qualified = [byPlayers, inFewer].filter((part) => part !== false);
-  return fill(hint.worlds, unit, worlds, joinTexts(qualified, ''));
-}
-
-/** How many moves have their figures shown. */
-const SHOWN = 6;
-
-/** The figures of the best moves, then what they count and on how many worlds they rest. */
-function figureTexts(telling: Telling): readonly Text[] {
-  const figured = figuresOf(telling).slice(0, SHOWN);
-  if (figured.length === 0) return [];
-  const amounts = figured.flatMap(({ utility, behind }) => [utility, behind.mean, behind.error]);
-  const alignment = alignmentOf(amounts, sharedScale(figured));
-  return [...figured.map((one) => weighedText(telling, one, alignment)), unitText(telling)];
 }
 
 /** Reasons that need no worlds: certainty, proof and agreement. */
@@ -271,10 +172,10 @@ function closeTexts(telling: Telling): readonly Text[] {
 }
 
 /**
- * The pages of a hint: a reason first, if there is one, then the figures, then the other arguments one by one; an empty
- * one where there is no choice.
+ * The pages of a hint: a reason first, if there is one, then the table in lines, then the other arguments one by one;
+ * an empty one where there is no choice.
  */
-function pagesOf(telling: Telling): readonly (readonly Text[])[] {
+function pagesOf(telling: Telling, table: HintTable | undefined): readonly (readonly Text[])[] {
   if (hasNoChoice(telling.match)) return [[]];
   const said = saidIn(telling);
   const [, second, other] = figuresOf(telling);
@@ -285,9 +186,9 @@ function pagesOf(telling: Telling): readonly (readonly Text[])[] {
   const first = own.length > 0 ? own : third;
   const isTold = ({ told, plain }: Argument): boolean => readAlike(told, plain);
   const rest = [...said, ...third].filter((one) => !(first.includes(one) && isTold(one)));
-  const more = [figureTexts(telling), ...rest.map((one) => [one.told])];
   const opening = first.length > 0 ? first.map(({ plain }) => plain) : closeTexts(telling);
-  return [opening, ...more.filter((page) => page.length > 0)];
+  const figures = table === undefined ? [] : [tableLines(table)];
+  return [opening, ...figures, ...rest.map((one) => [one.told])];
 }
 
 /** A hint in words. */
@@ -300,6 +201,8 @@ export interface Hint {
   readonly reasons: readonly Text[];
   /** The first page, which may be empty, and the page that each further request adds. No line comes twice. */
   readonly pages: readonly (readonly Text[])[];
+  /** The figures of the second page as a table; absent where no moves are compared. */
+  readonly table?: HintTable | undefined;
   /** Weighed to the end: reviews and puzzles give the same answer. */
   readonly isSettled: boolean;
 }
@@ -312,7 +215,9 @@ export function hintFrom(match: AnyMatch, side: Side, advice: Advice<unknown>): 
   const telling = { match, side, advice };
   const move = match.game.notation.write(advice.decision.move);
   const reasons = saidIn(telling).map((one) => one.told);
-  return { move, sentence: sentenceOf(telling), reasons, pages: pagesOf(telling), isSettled: true };
+  const table = tableOf(telling);
+  const pages = pagesOf(telling, table);
+  return { move, sentence: sentenceOf(telling), reasons, pages, table, isSettled: true };
 }
 
 /** The figures of a move, for scripts. */

@@ -5,7 +5,7 @@ import { CHANCE, type Seat, SPECTATOR } from '../../engine/game.ts';
 import type { PlayedTrick } from '../../engine/highlight.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import type { FaceShown, Fact, Table } from '../../engine/table.ts';
-import { fill, same, type Text } from '../../lang/text.ts';
+import { fill, seatThen, type Text } from '../../lang/text.ts';
 import type { Made } from '../steps/steps.ts';
 import type { OpenCard } from './open-cards.ts';
 
@@ -89,7 +89,7 @@ export function claimThatEnded(steps: readonly Made[], deal: number): Text | und
   const { game, state } = before;
   const move = game.notation.read(line);
   if (isRefusal(move) || !isClaim(before, move)) return undefined;
-  return fill(same('{$1} $2'), by, game.notation.describe(game.observer.observe(state, by), move));
+  return seatThen(by, game.notation.describe(game.observer.observe(state, by), move));
 }
 
 /** Who took a card in a trick of the deal; undefined while nobody has. */

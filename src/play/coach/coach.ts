@@ -10,7 +10,7 @@ import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { capital, fill, type Lang, same, type Text } from '../../lang/text.ts';
-import { amountFigure, amountIn, unitIn } from '../advice/figures.ts';
+import { amountIn } from '../advice/figures.ts';
 import { hintOf } from '../advice/hint-words.ts';
 import { type Finding, findingAt, reasonsToldTo } from '../advice/review.ts';
 import { moveText } from '../advice/weighed-moves.ts';
@@ -76,7 +76,7 @@ const REASONS = 2;
 function costText(game: AnyGame, { mean, error }: Estimate): Text {
   const cost = amountIn(game, mean);
   if (error === 0) return fill(COACH.costs, cost);
-  return fill(COACH.costsAbout, cost, amountFigure(error, unitIn(game)));
+  return fill(COACH.costsAbout, cost);
 }
 
 /** What the learner's move costs beside the move advised. */
@@ -90,11 +90,7 @@ function costTexts(game: AnyGame, finding: Finding): readonly Text[] {
 function smallCostText(game: AnyGame, { gain, degree }: Finding): Text {
   if (degree === 'equal') return COACH.asGood;
   if (gain.mean <= 0) return COACH.perhapsAsGood;
-  return fill(
-    COACH.perhapsCosts,
-    amountIn(game, gain.mean),
-    amountFigure(gain.error, unitIn(game)),
-  );
+  return fill(COACH.perhapsCosts, amountIn(game, gain.mean));
 }
 
 /** What there is to say about the learner's move; undefined if stopped. */

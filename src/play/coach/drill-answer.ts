@@ -113,26 +113,20 @@ export interface DrillScore {
   readonly right: number;
   readonly nearly: number;
   readonly wrong: number;
-  /** Points given away, where moves were weighed. */
-  readonly lost: number;
 }
 
-export const NO_SCORE: DrillScore = { right: 0, nearly: 0, wrong: 0, lost: 0 };
+export const NO_SCORE: DrillScore = { right: 0, nearly: 0, wrong: 0 };
 
-export const scored = (score: DrillScore, { grade, cost = 0 }: DrillVerdict): DrillScore => ({
+export const scored = (score: DrillScore, { grade }: DrillVerdict): DrillScore => ({
   ...score,
   [grade]: score[grade] + 1,
-  lost: score.lost + cost,
 });
 
 /** The score of a drill in words. */
-export function drillScoreText(
-  game: AnyGame,
-  { right, nearly, wrong, lost }: DrillScore,
-  isByBook: boolean,
-): Text {
-  if (isByBook) return fill(texts.drill.plainScore, right, right + wrong);
-  return fill(texts.drill.score, right, right + nearly + wrong, nearly, amountIn(game, lost));
+export function drillScoreText({ right, nearly, wrong }: DrillScore): Text {
+  const all = right + nearly + wrong;
+  if (nearly === 0) return fill(texts.drill.plainScore, right, all);
+  return fill(texts.drill.score, right, all, nearly);
 }
 
 function verdictText(

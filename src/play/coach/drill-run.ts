@@ -2,7 +2,7 @@
  * Runs a drill, for the screen and for lines alike: a position, the learner's choice, what is said of the choice, and
  * the next position.
  */
-import type { Text } from '../../lang/text.ts';
+import { joinTexts, type Text } from '../../lang/text.ts';
 import type { Pace } from '../session/choose-move.ts';
 import { openChoice } from '../session/open-session.ts';
 import type { Session } from '../session/session.ts';
@@ -20,6 +20,14 @@ import {
 } from './drill-answer.ts';
 import texts from './texts.json' with { type: 'json' };
 
+/** What comes of a choice. */
+export interface DrillResult {
+  /** The verdict in words, then what comes of the answer and the score so far. */
+  readonly said: readonly Text[];
+  /** The best move, as a text. */
+  readonly best: string;
+}
+
 /** A position before the learner. */
 export interface DrillQuestion {
   /** The number of the question, from 1. */
@@ -30,10 +38,10 @@ export interface DrillQuestion {
   /** Whether the choice has been made. */
   readonly isChosen: () => boolean;
   /**
-   * The verdict on the choice in words; undefined if none was made or the drill was stopped. The choice counts once,
-   * however often this is called.
+   * The verdict on the choice; undefined if none was made or the drill was stopped. The choice counts once, however
+   * often this is called.
    */
-  readonly result: () => Promise<readonly Text[] | undefined>;
+  readonly result: () => Promise<DrillResult | undefined>;
 }
 
 /** The questions of a drill one after another, until there are no more positions. */
@@ -47,13 +55,12 @@ export async function* questionsOf(
   /** The sentences after the verdict: what comes of the answer, then the score so far. */
   const scoreTexts = async (position: DrillPosition, verdict: DrillVerdict, isHelped: boolean) => {
     if (isHelped && score === NO_SCORE) return [texts.drill.helped];
-    const { game } = position.match;
-    if (isHelped) return [texts.drill.helped, drillScoreText(game, score, isByBook)];
+    if (isHelped) return [texts.drill.helped, drillScoreText(score)];
     score = scored(score, verdict);
-    const sum = drillScoreText(game, score, isByBook);
+    const sum = drillScoreText(score);
     setup.scored?.(sum);
     const answered = (await setup.answered?.(position, RIGHTNESS[verdict.grade])) ?? [];
-    return [...answered, sum];
+    return [joinTexts([...answered, sum], ' ')];
   };
   for await (const position of setup.positions(pace)) {
     number += 1;
@@ -62,7 +69,7 @@ export async function* questionsOf(
     const isPuzzle = setup.isPuzzle ?? false;
     const { session, chosen } = openChoice({ game, options, seed, players, isPuzzle }, made);
     const working = answerTo(position, isByBook, pace);
-    const evaluated = async (): Promise<readonly Text[] | undefined> => {
+    const evaluated = async (): Promise<DrillResult | undefined> => {
       const move = chosen();
       const answer = await working;
       if (move === undefined || answer === undefined) return undefined;
@@ -70,7 +77,8 @@ export async function* questionsOf(
       if (verdict === undefined) return undefined;
       await setup.keep(position, move);
       const ruling = verdictTexts(position, move, verdict);
-      return [...ruling, ...(await scoreTexts(position, verdict, session.record.isAssisted()))];
+      const sums = await scoreTexts(position, verdict, session.record.isAssisted());
+      return { said: [...ruling, ...sums], best: verdict.best };
     };
     let result: ReturnType<DrillQuestion['result']> | undefined;
     yield {

@@ -1,8 +1,9 @@
 /**
  * Keeps the findings of reviews, so that a decision is weighed once: a file for every match, in a folder beside those
  * of the records. A finding holds for what its player knew, for the move and for this judge, and for nothing else. A
- * line holds a finding, with a sum that is chained to the line before, as in a save. Decisions after a damaged line
- * are weighed again, and a file that cannot be read or written is ignored.
+ * line holds a finding or names a step that the program made for the person, which records do not tell, with a sum that
+ * is chained to the line before, as in a save. Decisions after a damaged line are weighed again, and a file that cannot
+ * be read or written is ignored.
  */
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -29,6 +30,8 @@ const plain = v.pipe(v.string(), v.check(isPlainText));
 const words = v.object({ en: plain, de: plain });
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const points = v.pipe(v.number(), v.finite());
+
+const standInSchema = v.object({ key: v.string(), standIn: v.literal(true) });
 
 const lineSchema = v.object({
   key: v.string(),
@@ -63,7 +66,12 @@ function fileOf(folders: Folders, { game, options, seed }: AnyMatch): string {
   return join(reviewsFolder(folders), name);
 }
 
-type KeptFindings = Map<string, Finding>;
+/** What is kept of a match, by the keys of decisions. */
+interface Kept {
+  readonly findings: Map<string, Finding>;
+  /** Steps that the program made for the person. */
+  readonly standIns: Set<string>;
+}
 
 /** What the lines of a text hold, up to the first that is damaged or lacks its end. */
 function soundLines(text: string): readonly unknown[] {
@@ -85,18 +93,35 @@ function findingIn(line: unknown): readonly (readonly [string, Finding])[] {
   return success ? [[output.key, output.finding]] : [];
 }
 
-/**
- * Findings kept in a file, up to the first damaged line; a file that cannot be read counts as empty, since all of it
- * can be computed again.
- */
-async function readFindings(folders: Folders, path: string): Promise<KeptFindings> {
+/** The key of a step made for the person; none if the line names none. */
+function standInIn(line: unknown): readonly string[] {
+  const { success, output } = v.safeParse(standInSchema, line);
+  return success ? [output.key] : [];
+}
+
+/** What is kept in a file, up to the first damaged line; a file that cannot be read counts as empty. */
+async function readKept(folders: Folders, path: string): Promise<Kept> {
   try {
     const bytes = await systemOf(folders).files.read(path, WRITTEN.review.most);
     const lines = soundLines(bytes.toString('utf8'));
-    return new Map(lines.flatMap(findingIn));
+    return {
+      findings: new Map(lines.flatMap(findingIn)),
+      standIns: new Set(lines.flatMap(standInIn)),
+    };
   } catch {
-    return new Map();
+    return { findings: new Map(), standIns: new Set() };
   }
+}
+
+/** The decisions of a match but for those that the program is known to have made for the person. */
+export async function withoutStandIns(
+  folders: Folders,
+  decisions: readonly Made[],
+): Promise<readonly Made[]> {
+  const [first] = decisions;
+  if (first === undefined) return [];
+  const { standIns } = await readKept(folders, fileOf(folders, first.before));
+  return decisions.filter((made) => !standIns.has(decisionKey(made)));
 }
 
 /** What earlier reviews have found about these decisions of a match, without weighing any. */
@@ -106,14 +131,21 @@ export async function findingsKept(
 ): Promise<readonly Finding[]> {
   const [first] = decisions;
   if (first === undefined) return [];
-  const kept = await readFindings(folders, fileOf(folders, first.before));
-  if (kept.size === 0) return [];
-  return decisions.flatMap((made) => kept.get(decisionKey(made)) ?? []);
+  const { findings } = await readKept(folders, fileOf(folders, first.before));
+  if (findings.size === 0) return [];
+  return decisions.flatMap((made) => findings.get(decisionKey(made)) ?? []);
 }
 
-/** Writes all findings anew; a disk that fails costs time at the next review and nothing else. */
-async function writeFindings(folders: Folders, path: string, kept: KeptFindings): Promise<void> {
-  const lines = [...kept].map(([key, finding]) => ({ key, finding }));
+/** Writes all that is kept anew; a disk that fails costs time at the next review and nothing else. */
+async function writeKept(
+  folders: Folders,
+  path: string,
+  { findings, standIns }: Kept,
+): Promise<void> {
+  const lines = [
+    ...[...standIns].map((key) => ({ key, standIn: true })),
+    ...[...findings].map(([key, finding]) => ({ key, finding })),
+  ];
   try {
     await remakeFile(systemOf(folders), path, openSealer().begin(lines));
   } catch {
@@ -128,6 +160,8 @@ const LOT = 20;
 export interface OpenReviews {
   /** The finding of a decision; undefined where nothing was decided, or the pace stopped. */
   readonly find: (made: Made, pace: Pace) => Promise<Finding | undefined>;
+  /** Notes a step that the program made for the person. */
+  readonly noteStandIn: (made: Made) => void;
 }
 
 /** Whoever weighs decisions of a match now. */
@@ -141,24 +175,31 @@ interface Weigher {
 const weighers = new Map<string, Weigher>();
 
 /**
- * Findings of one match: kept ones are given back, others computed and kept. The file is written every few findings,
+ * The reviews of one match: kept findings are given back, others computed and kept. The file is written every few findings,
  * and `save` writes the rest.
  */
 async function openAt(
   folders: Folders,
   path: string,
 ): Promise<OpenReviews & { save: () => Promise<void> }> {
-  const kept = await readFindings(folders, path);
+  const kept = await readKept(folders, path);
+  const { findings, standIns } = kept;
   let fresh = 0;
+  let isWritten = true;
+  const write = async (): Promise<void> => {
+    isWritten = true;
+    await writeKept(folders, path, kept);
+  };
   const add = async (key: string, finding: Finding): Promise<void> => {
-    kept.set(key, finding);
+    findings.set(key, finding);
+    isWritten = false;
     fresh++;
-    if (fresh % LOT === 0) await writeFindings(folders, path, kept);
+    if (fresh % LOT === 0) await write();
   };
   return {
     async find(made, pace) {
       const key = decisionKey(made);
-      const known = kept.get(key);
+      const known = findings.get(key);
       if (known !== undefined) return known;
       const finding = await paced(findingAt(made), pace);
       if (finding === undefined || pace.stopped()) return undefined;
@@ -166,8 +207,14 @@ async function openAt(
       await add(key, finding);
       return finding;
     },
+    noteStandIn(made) {
+      const key = decisionKey(made);
+      if (standIns.has(key)) return;
+      standIns.add(key);
+      isWritten = false;
+    },
     async save() {
-      if (fresh % LOT !== 0) await writeFindings(folders, path, kept);
+      if (!isWritten) await write();
     },
   };
 }
@@ -230,7 +277,8 @@ export async function weighEach(
   };
   const stopped = (): boolean => isLeft || pace.stopped();
   const findings: Finding[] = [];
-  await withReviews(folders, first.before, leave, async ({ find }) => {
+  await withReviews(folders, first.before, leave, async ({ find, noteStandIn }) => {
+    for (const made of past.made) if (made.standIn === true) noteStandIn(made);
     for (const made of decisions) {
       if (stopped()) break;
       const finding = await find(made, { ...pace, stopped });

@@ -280,39 +280,26 @@ const LOW_ROWS = ['', '010', '101', '111', '202', '212', '222', '232', '323', '3
 const SIDE_BY_SIDE = ['     ', '  x  ', ' x x ', 'x x x', 'xx xx'];
 const CLOSE = ['   ', ' x ', 'x x', 'xxx', 'xxxx'];
 
-/** For each number of pips their two rows on a card with no more between its indexes. */
-const PAIRED =
-  ' x x/x .x./x.x x.x/x.x x.x/xxx xxx/xxx xxx./xxxx xxxx/xxxx xxxx./xxxxx xxxxx/xxxxx'.split(' ');
-/** Cells by which two rows of pips may reach beyond the room between the indexes. */
-const BEYOND = 1;
-
 const placedIn = (row: number, rows: number): number => Math.round((row * (rows - 1)) / HIGHEST);
 
 /** The pips in three rows of text, close together on a narrow card; no rows where they do not fit. */
-function lowRows({ pips, suit }: Print, { width, height }: Shape): readonly string[] {
+function lowRows({ pips, suit }: Print, width: number): readonly string[] {
   const placed = width < LEAST ? CLOSE : SIDE_BY_SIDE;
   const [above = '', middle = '', below = ''] = [...(LOW_ROWS[pips] ?? '')].map(
     (count) => placed[Number(count)] ?? '',
   );
-  const rows = height === LOW ? [above, middle, below] : [above, middle, '', below];
+  const rows = [above, middle, below];
   if (rows.some((row) => row.length > width)) return [];
   return rows.map((row) => row.replaceAll('x', suit));
 }
 
-/** The pips in two rows of text; no rows where they do not fit. */
-function pairedRows({ pips, suit }: Print, width: number): readonly string[] {
-  const rows = (PAIRED[pips] ?? '').split('/');
-  const isWide = rows.some((row) => row.length > width + BEYOND);
-  if (pips === 0 || isWide || width < LOW) return [];
-  return rows.map((row) => row.replaceAll('x', suit).replaceAll('.', ' '));
-}
-
 /** The pips as rows of text; no rows where pips do not fit. */
 function pipRows(print: Print, { width, height }: Shape): readonly string[] {
-  const { pips } = print;
-  if (height === 2) return pairedRows(print, width);
+  const { pips, suit } = print;
+  // Two rows have no room for pips in their places: one sign stands for all.
+  if (pips > 0 && height === LOW - 1) return [suit];
   if (pips === 0 || height < LOW) return [];
-  if (height < LEAST) return lowRows(print, { width, height });
+  if (height < LEAST) return lowRows(print, width);
   if (width < LEAST) return [];
   const { outer, middle } = PLACES[pips] ?? { outer: [], middle: [] };
   const rows = Math.min(height, HIGHEST + 1);

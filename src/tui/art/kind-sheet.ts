@@ -22,6 +22,8 @@ export interface KindLook {
   /** Cells of the whole card in front. */
   readonly shape: Shape;
   readonly strips: readonly Strip[];
+  /** Whether the suits stand on the front, below its index, and not on strips beside it. */
+  readonly isInside: boolean;
   /** The field of complete cards. */
   readonly field?: Dye | undefined;
   readonly star: string;
@@ -78,6 +80,25 @@ function openSheet({ front, shape, strips, style }: KindLook): Sheet {
   );
 }
 
+/** A card that has nothing but its index in two corners. */
+function bareSheet({ front, shape, style }: KindLook): Sheet {
+  const { width, height } = shape;
+  const index = written([indexOf(front)], { ink: front.tone, ground: 'paper', bold: true });
+  const { length } = indexOf(front);
+  const card = laidOn(paperSheet(shape, style), index, Math.min(1, width - length), 0);
+  return height > 2 ? laidOn(card, index, Math.max(0, width - 1 - length), height - 1) : card;
+}
+
+/** Cards of a kind on one card: the suits of the further ones in a row below its index. */
+function insideSheet(look: KindLook): Sheet {
+  const { shape, strips } = look;
+  const row = strips.map(({ sign, ink, isWild }): SheetCell => {
+    const ground: Dye = isWild ? 'lilac' : 'paper';
+    return { text: sign, ink, ground, bold: true };
+  });
+  return laidOn(bareSheet(look), [row], Math.floor((shape.width - strips.length) / 2), 1);
+}
+
 /** A star of five columns and six half rows. */
 const STAR = '..... ..g.. ggggg .ggg. .g.g. .....';
 const LEAST_FOR_STAR: Shape = { width: 5, height: 3 };
@@ -95,27 +116,21 @@ function fieldSheet(field: Dye, star: string, { width, height }: Shape): Sheet {
 
 /** Complete cards, squared up: thicker than a card. */
 function squaredSheet(look: KindLook, field: Dye): Sheet {
-  const { front, shape, star, style } = look;
+  const { shape, star } = look;
   const { width, height } = shape;
-  const index = written([indexOf(front)], { ink: front.tone, ground: 'paper', bold: true });
   const hasFoot = height > 2;
   const inner = { width: width - 2, height: height - 1 - Number(hasFoot) };
-  const faced = laidOn(
-    laidOn(paperSheet(shape, style), index, 1, 0),
-    fieldSheet(field, star, inner),
-    1,
-    1,
-  );
-  const length = indexOf(front).length;
-  const card = hasFoot ? laidOn(faced, index, width - 1 - length, height - 1) : faced;
+  const card = laidOn(bareSheet(look), fieldSheet(field, star, inner), 1, 1);
   return card.map((row, at) => [
     ...row,
     at === 0 ? { text: '▖', ink: 'edge' as const } : blank('edge'),
   ]);
 }
 
-export const kindSheet = (look: KindLook): Sheet =>
-  look.field === undefined ? openSheet(look) : squaredSheet(look, look.field);
+export function kindSheet(look: KindLook): Sheet {
+  if (look.field !== undefined) return squaredSheet(look, look.field);
+  return look.isInside ? insideSheet(look) : openSheet(look);
+}
 
 /** Columns at each end of a card that lies crosswise, for its rank and suit. */
 const END = 4;

@@ -2,6 +2,7 @@
 import { numberWords, unreadable, wordsOf } from '../../../blocks/play-text.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import { type Card, readCard, writeCard, writeCards } from '../../../cards/pack.ts';
+import type { Seat } from '../../../engine/game.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { cardMarks, fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import { isRedThree, sortSet, tokens } from '../state/cards.ts';
@@ -18,6 +19,7 @@ import {
   takeTo,
   WORDS,
 } from '../state/moves.ts';
+import { bonusOf } from '../state/score.ts';
 import { isDealt, sideOf } from '../state/state.ts';
 import { findMeld } from '../turn/lay.ts';
 import type { Observation } from '../turn/observation.ts';
@@ -216,13 +218,34 @@ const describeDrawn = (cards: readonly Card[]): Text =>
     .map((card) => same(marks([card])))
     .reduce((before, card) => fill(texts.said.then, before, card));
 
-/** What everyone hears of a step: the cards drawn for partners, and which cards a taken pile brought to the hand. */
+/** What each meld of the party to play counts beyond its cards, by its number. */
+const bonuses = (observation: Observation, seat: Seat): ReadonlyMap<number, number> =>
+  new Map(sideOf(observation, seat).melds.map((meld) => [meld.number, bonusOf(meld)]));
+
+/** The canastas that a step has completed. */
+function describeCompleted(before: Observation, after: Observation): readonly Text[] {
+  const { seat } = before.turn;
+  if (!isDealt(before.phase)) return [];
+  const earlier = bonuses(before, seat);
+  return sideOf(after, seat).melds.flatMap((meld) => {
+    const bonus = bonusOf(meld);
+    if (bonus === 0 || (earlier.get(meld.number) ?? 0) > 0) return [];
+    const kind = meld.wilds === 0 ? texts.said.natural : texts.said.mixed;
+    return [fill(kind, seat, rankName(meld.rank), bonus)];
+  });
+}
+
+/**
+ * What everyone hears of a step: the cards drawn for partners, which canastas are complete, and which cards a taken pile
+ * brought to the hand.
+ */
 export function announcements(before: Observation, after: Observation): readonly Text[] {
   if (before.phase === 'partners')
     return cardsDrawn(after.standing).map(([seat, cards]) =>
       fill(texts.said.draws, seat, describeDrawn(cards)),
     );
+  const completed = describeCompleted(before, after);
   const cards = pickedUp(before, after);
-  if (cards.length === 0) return [];
-  return [fill(texts.said.picksUp, before.turn.seat, marks(sortSet(cards)))];
+  if (cards.length === 0) return completed;
+  return [...completed, fill(texts.said.picksUp, before.turn.seat, marks(sortSet(cards)))];
 }

@@ -73,6 +73,12 @@ export function inHandOrder(observation: Observation, cards: readonly number[]):
   return [...cards].sort((a, b) => key(a) - key(b));
 }
 
+/** A card in the observer's hand, marked where it is a trump for them. */
+function heldFace({ trumps, observer }: Observation, card: number): FaceShown {
+  const isTrump = suitOf(card) === trumps[Math.max(0, observer)];
+  return isTrump ? { card, slot: card, marks: ['trump'] } : { card, slot: card };
+}
+
 export function hand(observation: Observation): Region {
   const cards = inHandOrder(observation, listCards(observation.hand));
   return {
@@ -80,7 +86,7 @@ export function hand(observation: Observation): Region {
     role: 'hand',
     label: texts.places.hand,
     ...ownerIfAny(observation.observer),
-    cards: cards.map((card) => ({ card, slot: card })),
+    cards: cards.map((card) => heldFace(observation, card)),
     room: Math.max(HAND_ROOM, cards.length),
   };
 }

@@ -1,5 +1,6 @@
 /**
- * Bars for totals: a stretch for each deal with its points, as far as they have been counted, and the limit as a tick.
+ * Bars for totals: a stretch for each deal with its points, as far as they have been counted, and the limit as a
+ * mark.
  * Where a total lies below zero, all bars begin at a line for zero, and that one goes to its left.
  */
 import { sum } from '../../../engine/estimate.ts';
@@ -17,12 +18,13 @@ interface Bar {
   readonly below: number;
   readonly cells: number;
   readonly tone: Tone;
+  /** The tone beyond the limit, if that is another. */
+  readonly toneBeyond?: Tone | undefined;
   /** What stands after the bar, faint while points are still counted. */
   readonly label: string;
   readonly isCounting?: boolean;
-  /** Where the limit is marked, and whether its number stands beside the mark. */
+  /** Where the limit is marked, with its number beside the mark. */
   readonly limit?: number | undefined;
-  readonly isLimitTold?: boolean;
 }
 
 /** The least cells in which a stretch is told apart from the next. */
@@ -66,15 +68,6 @@ function labelled(part: number, cells: number, fill: string): string {
   return fill.repeat(before) + label + fill.repeat(cells - before - label.length);
 }
 
-/** A stretch with the tick of the limit in its cell `at`, and the number in the longer part beside it. */
-function ticked(part: number, cells: number, fill: string, tick: string, at: number): string {
-  const after = cells - at - 1;
-  const isBefore = at > after;
-  const left = labelled(isBefore ? part : 0, at, fill);
-  const right = labelled(isBefore ? 0 : part, after, fill);
-  return left + tick + right;
-}
-
 /** The cell of the limit's tick from the beginning of the bar; -1 where no limit is marked. */
 const tickCell = ({ limit, whole, cells }: Pick<Bar, 'limit' | 'whole' | 'cells'>): number =>
   limit === undefined ? -1 : Math.round((cells * limit) / Math.max(1, whole)) - 1;
@@ -82,26 +75,26 @@ const tickCell = ({ limit, whole, cells }: Pick<Bar, 'limit' | 'whole' | 'cells'
 const labelRun = ({ label, isCounting = false }: Bar): Run =>
   run(label, isCounting ? { tone: 'faint' } : { bold: true });
 
+/** The mark of the limit: a tick with its number. */
+const limitRun = ({ theme }: Stage, { limit = 0 }: Bar): Run =>
+  run(`${theme.glyphs.down}${limit}`, { tone: 'accent', bold: true });
+
+/** Cells of the mark of a limit. */
+export const limitCells = (limit: number | undefined): number =>
+  limit === undefined ? 0 : `${limit}`.length + 1;
+
 /**
- * What stands after the bar, and the tick of the limit where it lies beyond: behind the label or, where that would cover
- * it, before the label.
+ * What stands after the bar, and the mark of the limit where it lies beyond: behind the label or, where it would cover
+ * that, before the label.
  */
-function restOf({ theme }: Stage, bar: Bar, used: number): Runs {
-  const { limit, isLimitTold = false, label } = bar;
-  const { down } = theme.glyphs;
+function restOf(stage: Stage, bar: Bar, used: number): Runs {
   const beyond = tickCell(bar) - used;
   const after = labelRun(bar);
   if (beyond < 0) return [after];
-  const blanks = beyond - label.length;
-  if (blanks < 1) return [run(' '.repeat(beyond) + down, { tone: 'accent' }), after];
-  const number = isLimitTold ? ` ${limit}` : '';
-  return [after, run(' '.repeat(blanks) + down + number, { tone: 'accent' })];
-}
-
-/** Whether the tick of the limit has room behind a bar and its label, which may be so long. */
-export function isTickBehind(bar: Pick<Bar, 'parts' | 'whole' | 'cells' | 'limit'>, label: number) {
-  const used = Math.round((bar.cells * sum(bar.parts)) / Math.max(1, bar.whole));
-  return tickCell(bar) > used + label;
+  const mark = limitRun(stage, bar);
+  const blanks = beyond - bar.label.length;
+  if (blanks < 1) return [run(' '.repeat(beyond)), mark, after];
+  return [after, run(' '.repeat(blanks)), mark];
 }
 
 /** The line before a stretch that follows another. */
@@ -113,25 +106,64 @@ const dyed = ({ theme }: Stage, text: string, tone: Tone): string =>
     ? theme.dye({ text, ink: 'paper', ground: tone }, 'felt')
     : theme.paint([run(text, { tone })], 'felt');
 
-/** The bar with its label after it: stretches with a line between them, unpainted of two kinds by turns. */
-function rightOfZero(stage: Stage, bar: Bar): string {
+/** A piece of a bar between two cells: of which stretch, and the number in it, 0 for none. */
+interface Piece {
+  readonly from: number;
+  readonly to: number;
+  readonly part: number;
+  readonly stretch: number;
+}
+
+/** The stretches as pieces from the beginning of the bar. */
+function piecesOf(bar: Bar): readonly Piece[] {
+  let from = 0;
+  return stretchesOf(bar).map(({ cells, part }, stretch) => {
+    const piece = { from, to: from + cells, part, stretch };
+    from += cells;
+    return piece;
+  });
+}
+
+/** The pieces before one cell and from another one on; the number of a piece between them stands in the longer rest. */
+function partedAt(pieces: readonly Piece[], end: number, begin: number) {
+  const before: Piece[] = [];
+  const after: Piece[] = [];
+  for (const piece of pieces) {
+    const left = Math.min(piece.to, end) - piece.from;
+    const right = piece.to - Math.max(piece.from, begin);
+    if (left > 0)
+      before.push({ ...piece, to: piece.from + left, part: left < right ? 0 : piece.part });
+    if (right > 0)
+      after.push({ ...piece, from: piece.to - right, part: right <= left ? 0 : piece.part });
+  }
+  return { before, after };
+}
+
+/** Pieces in a tone, with a line between two stretches; unpainted, stretches are of two kinds by turns. */
+function drawnPieces(stage: Stage, pieces: readonly Piece[], tone: Tone): string {
   const { theme } = stage;
-  const stretches = stretchesOf(bar);
-  const used = sum(stretches.map(({ cells }) => cells));
-  const rest = theme.paint(restOf(stage, bar, used), 'felt');
-  const { block, weave, down } = theme.glyphs;
+  const { block, weave } = theme.glyphs;
   const fills = theme.painted ? [' '] : [block, weave];
-  const tick = tickCell(bar);
-  let begun = 0;
-  const drawn = stretches.map(({ cells, part }, at) => {
-    const inside = tick - begun;
-    begun += cells;
-    const fill = fills[at % fills.length] ?? ' ';
-    if (inside >= 0 && inside < cells) return ticked(part, cells, fill, down, inside);
-    const text = labelled(part, cells, fill);
+  const drawn = pieces.map(({ from, to, part, stretch }, at) => {
+    const text = labelled(part, to - from, fills[stretch % fills.length] ?? ' ');
     return theme.painted && at > 0 ? EDGE + text.slice(1) : text;
   });
-  return drawn.map((text) => dyed(stage, text, bar.tone)).join('') + rest;
+  return drawn.map((text) => dyed(stage, text, tone)).join('');
+}
+
+/** The bar with its label after it. The mark of a limit that has been passed interrupts it. */
+function rightOfZero(stage: Stage, bar: Bar): string {
+  const { theme } = stage;
+  const { tone, limit, toneBeyond = tone } = bar;
+  const pieces = piecesOf(bar);
+  const used = pieces.at(-1)?.to ?? 0;
+  const tick = tickCell(bar);
+  if (tick < 0 || tick >= used)
+    return drawnPieces(stage, pieces, tone) + theme.paint(restOf(stage, bar, used), 'felt');
+  const { before, after } = partedAt(pieces, tick, tick + limitCells(limit));
+  const mark = theme.paint([limitRun(stage, bar)], 'felt');
+  const label = theme.paint([labelRun(bar)], 'felt');
+  return drawnPieces(stage, before, tone) + mark + drawnPieces(stage, after, toneBeyond) + label;
 }
 
 /** The bar of a total below zero, which ends at the line for zero, with its label behind that line. */

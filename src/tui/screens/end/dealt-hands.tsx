@@ -12,6 +12,7 @@ import type { Scored } from '../score/scored.ts';
 import { Diagram, diagramCells, diagramRows, hasDiagram } from './diagram.tsx';
 import { Hands } from './hands.tsx';
 import { EndHomes, hasHomes } from './homes.tsx';
+import type { HandsByOwner } from './laid.ts';
 import { Findings } from './sections.tsx';
 import { type DealPlay, TrickByTrick } from './trick-by-trick.tsx';
 
@@ -30,11 +31,17 @@ export const areRound = (stage: Stage, scene: Scene | undefined, width: number):
   besideDiagram(stage, scene, width) >= LEAST_BESIDE;
 
 /** What lies open at the end: places to which cards were laid, else all hands. */
-export const LaidByHand = ({ scene, room }: LaidProps): ReactNode =>
-  hasHomes(scene) ? <EndHomes scene={scene} room={room} /> : <Hands scene={scene} {...room} />;
+export const LaidByHand = ({ scene, laid, room }: LaidProps): ReactNode =>
+  hasHomes(scene) ? (
+    <EndHomes scene={scene} room={room} />
+  ) : (
+    <Hands {...{ scene, laid }} {...room} />
+  );
 
 interface LaidProps {
   readonly scene: Scene;
+  /** What of the open cards is shown; absent: all of them. */
+  readonly laid?: HandsByOwner | undefined;
   readonly room: Shape;
 }
 

@@ -136,9 +136,16 @@ function toldWays(stage: Stage, told: ToldMoment): readonly Runs[] {
   return [[...better, run(' '), ...phrase(stage, voices, reason, { tone: 'faint' })], better, made];
 }
 
+/** The groups, then the move made and the better one alone, and these two closer together. */
+function waysOf(groups: readonly Group[]): InCards['cards'] {
+  const [, ...moves] = groups;
+  if (moves.length < 2) return [groups];
+  return [groups, moves, moves.map((group) => ({ ...group, isClose: true }))];
+}
+
 /** A decision as cards with words. */
 export const decisionInCards = (stage: Stage, told: ToldMoment): InCards => ({
   pack: told.moment.step.before.pack,
-  cards: [groupsOf(stage, told)],
+  cards: waysOf(groupsOf(stage, told)),
   words: toldWays(stage, told),
 });

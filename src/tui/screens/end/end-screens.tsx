@@ -3,6 +3,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { type Lang, same, type Text } from '../../../lang/text.ts';
+import { highlightOf } from '../../../play/advice/highlight.ts';
 import { openSubstitute } from '../../../play/past/substitutes.ts';
 import { handCountOf } from '../../../play/session/by-hand.ts';
 import { usedHelpText } from '../../../play/session/deciding.ts';
@@ -11,7 +12,7 @@ import { hasDecisions } from '../../../play/steps/steps.ts';
 import { handText } from '../../../report/by-hand.ts';
 import { useApp, useFound } from '../../context/app.ts';
 import { useComputing } from '../score/score.tsx';
-import { scoredIn } from '../score/scored.ts';
+import { onlyPerson, scoredIn } from '../score/scored.ts';
 import { besideEarlier, ComparedSection, Strong, useTable } from './compared.tsx';
 import { type DealWindow, OverDeal, sceneOfDeal } from './deal-windows.tsx';
 import { handCourse } from './in-hand.ts';
@@ -64,6 +65,11 @@ export function EndOfDeal({ session, go, leave }: DealProps): ReactNode {
   const play = useDealPlay(session);
   const deals = session.outcomes().length;
   const won = useMemo(() => (deals === 0 ? undefined : wonIn(session)), [session, deals]);
+  const { highlight, course } = useMemo(() => {
+    const made = session.made();
+    const reader = onlyPerson(session) ?? SPECTATOR;
+    return { highlight: highlightOf(made, deals, reader), course: handCourse(made) };
+  }, [session, deals]);
   useComputing(session);
   if (windowOver !== undefined)
     return <OverDeal kind={windowOver} session={session} close={() => open(undefined)} />;
@@ -75,7 +81,7 @@ export function EndOfDeal({ session, go, leave }: DealProps): ReactNode {
       scene={scene}
       isLast={session.match().ended}
       beside={secondTable && <ComparedSection {...secondTable} />}
-      {...{ play, go, open, leave }}
+      {...{ play, highlight, course, go, open, leave }}
     />
   );
 }

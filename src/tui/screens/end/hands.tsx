@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
+import type { Text } from '../../../lang/text.ts';
 import { BrokenLines, Column, Fixed, Sentence } from '../../components/words.tsx';
 import {
   type Stage,
@@ -18,7 +19,7 @@ import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { CardGroup, type Group, gapOf, groupCells } from './card-groups.tsx';
 import { groupsOf, type HandsByOwner, handsOf, isTrickAlone, laidIn } from './laid.ts';
-import { LaidMelds, meldRowsIn } from './laid-melds.tsx';
+import { areMeldsDrawn, hasMelds, LaidMelds, leastMeldRows, meldRowsIn } from './laid-melds.tsx';
 import { areRowsDrawn, isNumberedRow, LaidRows, leastRowCards, linesOfRows } from './laid-rows.tsx';
 import { leastTold, ToldHands, toldLines } from './told-hands.tsx';
 import { Won } from './won.tsx';
@@ -135,10 +136,19 @@ function HandCards({ scene, groups, shape, width }: HandCardsProps): ReactNode {
 /** Cells between the title and hands beside it. */
 const BESIDE_TITLE = 2;
 
+/** The heading of open cards: hands are told apart from cards that were laid on the table. */
+function titleOf(scene: Scene, laid: HandsByOwner): Text {
+  if (isTrickAlone(laid) && laid.length > 0) return windowTexts.lastTrick.title;
+  const hasLaid = hasMelds(scene) || scene.table.regions.some(isNumberedRow);
+  return hasLaid && laid.length > 0 && handsOf(laid).length === laid.length
+    ? endTexts.score.left
+    : endTexts.score.open;
+}
+
 /** The title with the hands beside it where all of them have room in its line, else above them. */
 function headedHands(stage: Stage, { scene, laid, room }: LaidProps): readonly Runs[] {
-  const title = run(say(stage, endTexts.score.open), { tone: 'accent', bold: true });
   const held = handsOf(laid);
+  const title = run(say(stage, titleOf(scene, held)), { tone: 'accent', bold: true });
   if (held.length === 0) return [[title]];
   const left = room.width - stringWidth(title.text) - BESIDE_TITLE;
   const [line = [], ...more] = toldLines(stage, scene, held, { width: left, height: 0 });
@@ -156,7 +166,7 @@ const belowHands = (stage: Stage, props: LaidProps): Shape => ({
 /** Whether melds or numbered rows are shown as cards in this room. */
 export function isLaidDrawn(stage: Stage, scene: Scene, room: Shape): boolean {
   const below = belowHands(stage, { scene, laid: laidIn(scene), room });
-  return meldRowsIn(stage, scene, below.height) > 0 || areRowsDrawn(stage, scene, below);
+  return areMeldsDrawn(stage, scene, below.height) || areRowsDrawn(stage, scene, below);
 }
 
 /** The rows of the window that numbered rows take as cards, with the title and the hands told in words above them. */
@@ -179,6 +189,10 @@ export function rowsForLaid(
   if (laid.length === 0) return [];
   if (isWonShown(scene, laid)) return [TITLE + scene.table.seats.length];
   const told = TITLE + leastTold(stage, scene, laid, width);
+  if (laid.flat().some(isKind)) {
+    const head = headedHands(stage, { scene, laid, room: { width, height: 0 } }).length;
+    return leastMeldRows(stage, scene).map((rows) => head + rows);
+  }
   if (laid.flat().some(isNumberedRow)) {
     const room = { width, height: 0 };
     const head = headedHands(stage, { scene, laid, room }).length;
@@ -193,18 +207,16 @@ export function rowsForLaid(
 const isWonShown = (scene: Scene, laid: HandsByOwner): boolean =>
   isTrickAlone(laid) && scene.won !== undefined;
 
-/** Melds as they lay on the table, and the hands in words below. */
-function MeldsAndHands({ scene, laid, room }: LaidProps): ReactNode {
+/** Melds as they lay on the table, below the hands in words. */
+function MeldsAndHands(props: LaidProps): ReactNode {
   const stage = useStage();
-  const held = handsOf(laid);
-  const { width } = room;
-  const height = meldRowsIn(stage, scene, room.height - held.length);
-  if (height === 0) return <ToldHands {...{ scene, laid, width }} height={room.height} />;
+  const { scene } = props;
+  const { width, height } = belowHands(stage, props);
   return (
-    <>
-      <LaidMelds {...{ scene, height, width }} />
-      <ToldHands laid={held} {...{ scene, width }} />
-    </>
+    <Column>
+      <BrokenLines of={headedHands(stage, props)} />
+      <LaidMelds {...{ scene, width }} height={meldRowsIn(stage, scene, height)} />
+    </Column>
   );
 }
 
@@ -222,7 +234,7 @@ function RowsAndHands(props: LaidProps): ReactNode {
 interface HandsProps {
   readonly scene: Scene;
   /** What of the open cards is shown; absent: all of them. */
-  readonly laid?: HandsByOwner;
+  readonly laid?: HandsByOwner | undefined;
   readonly width: number;
   /** Rows for hands as cards; absent: they are told in lines. */
   readonly height?: number | undefined;
@@ -234,12 +246,10 @@ function TitledHands({ scene, laid, room }: LaidProps): ReactNode {
   const below = { ...room, height: room.height - TITLE };
   const shape = cardsShape(stage, { scene, laid, room: below });
   const groups = shape === undefined ? [] : groupsOf(stage, scene, laid);
-  const hasMelds = laid.some((own) => own.some(isKind));
   return (
     <>
       {shape !== undefined && <HandCards {...{ scene, groups, shape }} width={below.width} />}
-      {shape === undefined && hasMelds && <MeldsAndHands {...{ scene, laid }} room={below} />}
-      {shape === undefined && !hasMelds && <ToldHands {...{ scene, laid }} {...below} />}
+      {shape === undefined && <ToldHands {...{ scene, laid }} {...below} />}
     </>
   );
 }
@@ -255,10 +265,11 @@ export function Hands({ scene, laid = laidIn(scene), width, height }: HandsProps
     const props = { scene, laid, room };
     if (areRowsDrawn(stage, scene, belowHands(stage, props))) return <RowsAndHands {...props} />;
   }
-  const title = isTrickAlone(laid) ? windowTexts.lastTrick.title : endTexts.score.open;
+  if (room !== undefined && laid.flat().some(isKind))
+    return <MeldsAndHands {...{ scene, laid, room }} />;
   return (
     <Column>
-      <Sentence of={title} tone="accent" bold />
+      <Sentence of={titleOf(scene, laid)} tone="accent" bold />
       {room === undefined ? (
         <ToldHands {...{ scene, laid, width }} />
       ) : (

@@ -33,13 +33,14 @@ const hasHands = ({ game, state }: Made['before']): boolean =>
 /** The course of the last deal in games that are about empty hands; undefined in others. */
 export function handCourse(made: readonly Made[]): HandCourse | undefined {
   const last = made.at(-1);
-  if (last === undefined || !last.after.ended) return undefined;
+  if (last?.after.closed === undefined) return undefined;
   const { game } = last.before;
   if (game.family !== 'shedding' || !hasHands(last.before)) return undefined;
   const steps = made.filter(({ before, by }) => before.deal === last.before.deal && by >= 0);
   const held = steps.map(heldAfter);
   const cards = (held[0] ?? []).map((_, seat) => held.map((counts) => counts[seat] ?? 0));
-  const isWhole = game.loser !== undefined && last.before.deal === 1;
+  const isOver = last.after.ended && last.before.deal === 1;
+  const isWhole = game.loser !== undefined && isOver;
   return { cards, isWhole };
 }
 

@@ -44,6 +44,12 @@ export const handsOf = (laid: HandsByOwner): HandsByOwner =>
     .map((own) => own.filter((region) => !isKind(region) && !isNumberedRow(region)))
     .filter((own) => own.some(({ cards }) => cards.length > 0));
 
+/** What was laid on the table: melds and numbered rows. */
+export const onTableOf = (laid: HandsByOwner): HandsByOwner =>
+  laid
+    .map((own) => own.filter((region) => isKind(region) || isNumberedRow(region)))
+    .filter((own) => own.length > 0);
+
 /** Whose cards these are, “you” among them; of nobody’s cards their name. */
 export function ownersLabel(stage: Stage, scene: Scene, [region]: readonly Region[]): Runs {
   const { voices, table } = scene;

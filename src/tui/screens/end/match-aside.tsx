@@ -5,19 +5,20 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { Fixed } from '../../components/words.tsx';
 import { bodyOf, type Stage, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
+import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { givenText } from '../score/score-unit.ts';
 import type { Scored } from '../score/scored.ts';
+import { ByDeal, dealTableRows } from './deal-table.tsx';
 import { areRound } from './dealt-hands.tsx';
 import { areFew, Hands } from './hands.tsx';
 import { hasHomes } from './homes.tsx';
-import { laidIn } from './laid.ts';
-import { handsBelow, meldsBelow } from './match-columns.tsx';
+import { type HandsByOwner, handsOf, laidIn } from './laid.ts';
+import { handsBelow, meldsBelow, wonBelow } from './match-columns.tsx';
 import type { MatchShown } from './match-props.ts';
 import { hasMoment } from './moment.tsx';
 import {
   AROUND_COSTLY,
-  ByDeal,
   Costly,
   costlyRows,
   courseRows,
@@ -30,7 +31,7 @@ import {
   soFarLines,
 } from './sections.tsx';
 import { Sums, sumRows } from './sums.tsx';
-import { type DealPlay, TrickByTrick } from './trick-by-trick.tsx';
+import { type DealPlay, TrickByTrick, trickRows } from './trick-by-trick.tsx';
 import type { Moment, MomentSearch } from './use-decisive-moment.ts';
 
 /** What the person's own decisions have cost, or what was found while some of them are open. */
@@ -63,6 +64,15 @@ export const asideShape = (stage: Stage): Shape => ({
   height: bodyOf(stage).height - 1,
 });
 
+/** The part of the panel that the points deal by deal take at most. */
+const TABLE_SHARE = 0.5;
+
+/** The points deal by deal as they are shown in the panel. */
+function dealTableIn(stage: Stage, scored: Scored) {
+  const { width, height } = asideShape(stage);
+  return { scored, width, rows: Math.floor(TABLE_SHARE * height) };
+}
+
 interface PlayedProps extends MatchShown {
   readonly play: DealPlay;
 }
@@ -82,7 +92,7 @@ function PlayAside({ play, ...props }: PlayedProps): ReactNode {
     <>
       <TrickByTrick {...{ scored, play, width }} rows={left - costly.rows} />
       <Fixed height={1} />
-      {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
+      {scored.outcomes.length > 1 && <ByDeal {...dealTableIn(stage, scored)} />}
       <Notes {...props} />
       {costly.rows > 0 && <Costly {...{ scored, width }} moments={costly.moments} />}
     </>
@@ -96,13 +106,13 @@ const LEAST_ASIDE = 6;
 /** The rows that points, courses and notes take in the panel. */
 function rowsAside(stage: Stage, props: MatchShown, width: number): number {
   const { scored, course, deciding, assisted, soFar } = props;
-  const { parties, outcomes } = scored;
+  const { parties } = scored;
   const notes = [
     deciding === undefined ? [] : ownLines(scored.game, deciding),
     assisted === undefined ? [] : [assisted],
     soFar === undefined ? [] : soFarLines(soFar, scored.game),
   ];
-  const deals = outcomes.length > 1 ? parties.length + 3 : 0;
+  const deals = dealTableRows(stage, dealTableIn(stage, scored));
   const courses = course === undefined ? 0 : courseRows(parties.length);
   return notes.reduce((rows, lines) => rows + noteRows(stage, lines, width), deals + courses);
 }
@@ -134,6 +144,13 @@ function costlyIn(stage: Stage, { scored, deciding }: MatchShown, room: Shape) {
   return { moments, rows: moments.length > 0 ? rows : 0 };
 }
 
+/** What of the open cards stands in the panel: the hands beside melds and rows in the body, or all that the body leaves. */
+function laidInPanel(stage: Stage, scene: Scene, room: Shape, isDrawn: boolean): HandsByOwner {
+  const laid = laidIn(scene);
+  if (meldsBelow(stage, scene, room) > 0) return handsOf(laid);
+  return isDrawn ? [] : laid;
+}
+
 /** What stands in the panel of a wide window, beside a body in this room. */
 export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactNode {
   const stage = useStage();
@@ -142,11 +159,14 @@ export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactN
   const isRound = areRound(stage, scene, room.width);
   if (play !== undefined && isRound) return <PlayAside {...props} play={play} />;
   const isShown = scene !== undefined && !isRound && !hasHomes(scene);
-  const hasCards = meldsBelow(stage, scene, room) + handsBelow(stage, props) > 0;
+  const below = meldsBelow(stage, scene, room) + handsBelow(stage, props);
+  const hasCards = below + wonBelow(scene, room) > 0;
   const isDrawn = isShown && (hasCards || (!hasMoment(deciding) && areFew(stage, laidIn(scene))));
   const sums = sumRows(stage, scored);
-  const left = height - rowsAside(stage, props, width) - sums;
-  const hasHands = isShown && !isDrawn;
+  const tricks = play === undefined || props.isDeal !== true ? 0 : trickRows(play);
+  const left = height - rowsAside(stage, props, width) - sums - tricks;
+  const inPanel = scene === undefined ? [] : laidInPanel(stage, scene, room, isDrawn);
+  const hasHands = isShown && inPanel.length > 0 && tricks === 0;
   const hands =
     hasHands && left >= LEAST_ASIDE ? { width, height: Math.min(HANDS_ASIDE, left) } : undefined;
   const spare = left - (hands?.height ?? 0);
@@ -154,15 +174,16 @@ export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactN
   const curve = courseRowsIn(props, spare - costly.rows);
   return (
     <>
-      {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
+      {scored.outcomes.length > 1 && <ByDeal {...dealTableIn(stage, scored)} />}
       {sums > 0 && <Sums scored={scored} width={width} />}
+      {play && tricks > 0 && <TrickByTrick {...{ scored, play, width }} rows={tricks} />}
       {course && <InHand {...{ scored, width }} course={course.cards} />}
       <Notes {...props} />
       {curve > 0 && deciding && (
         <OwnCourse scored={scored} course={deciding.ownCourse} width={width} height={curve} />
       )}
       {costly.rows > 0 && <Costly {...{ scored, width }} moments={costly.moments} />}
-      {hasHands && <Hands scene={scene} width={width} height={hands?.height} />}
+      {hasHands && <Hands {...{ scene, width }} laid={inPanel} height={hands?.height} />}
       {!isRound && <Findings scored={scored} width={width} />}
     </>
   );

@@ -24,6 +24,8 @@ export interface MatchShown {
   readonly soFar?: SoFar | undefined;
   /** The cards in hand through the last deal. */
   readonly course?: HandCourse | undefined;
+  /** Whether it is a deal that has ended, whose points are what matters. */
+  readonly isDeal?: boolean;
 }
 
 export interface BodyProps extends MatchShown {

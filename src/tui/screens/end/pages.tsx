@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
+import type { DealHighlight } from '../../../play/advice/highlight.ts';
 import { dealForfeits, matchForfeits } from '../../../play/session/forfeit-words.ts';
 import { Column, fittedParts } from '../../components/words.tsx';
 import { bodyOf, phrase, type Stage, useStage } from '../../context/render-context.ts';
@@ -14,15 +15,18 @@ import { areRound, DealtHands } from './dealt-hands.tsx';
 import { diagramRows, hasDiagram } from './diagram.tsx';
 import { type Choice, EndPage, useCounting } from './end-layout.tsx';
 import { rowsForLaid } from './hands.tsx';
+import type { HandCourse } from './in-hand.ts';
 import { laidIn } from './laid.ts';
-import { asideShape, MatchAside } from './match-aside.tsx';
+import { MatchAside } from './match-aside.tsx';
 import { bodyValue, MatchBody } from './match-body.tsx';
+import { BodyOfColumns } from './match-columns.tsx';
 import type { MatchShown } from './match-props.ts';
 import { Places, placesHeight } from './places.tsx';
 import { Findings, soFarLines } from './sections.tsx';
 import { sharedRows } from './shared-rows.ts';
-import { type DealPlay, TrickByTrick } from './trick-by-trick.tsx';
+import type { DealPlay } from './trick-by-trick.tsx';
 import { areSumsTold, dealVerdict, matchVerdict, sumsTold } from './verdict.ts';
+import { DealAside, wideShown } from './wide-deal.tsx';
 
 const KEYS = texts.endKeys;
 
@@ -56,12 +60,15 @@ interface DealEndProps extends EndShown {
   readonly beside?: ReactNode;
   /** The play trick by trick, where its cards can be opened. */
   readonly play?: DealPlay | undefined;
+  /** What the deal is remembered for. */
+  readonly highlight?: DealHighlight | undefined;
+  /** The cards in hand through the deal, where it is about empty hands. */
+  readonly course?: HandCourse | undefined;
   readonly go: () => void;
   readonly leave: () => void;
 }
 
-interface DealBodyProps extends Pick<DealEndProps, 'scored' | 'scene' | 'play'> {
-  readonly beside: ReactNode;
+interface DealBodyProps extends Pick<DealEndProps, 'scored' | 'scene' | 'play' | 'beside'> {
   readonly room: Shape;
   readonly said: readonly Text[];
   readonly countedPart: number;
@@ -126,19 +133,20 @@ function saidOfDeal(scored: Scored, told: Text) {
  * The page after a deal: its headline, the standing with growing bars, the hands, and how to go on. What the headline
  * or the lines below it have told already is not repeated in the standing.
  */
-export function DealEnd({ isLast, beside, play, go, leave, ...ended }: DealEndProps): ReactNode {
+export function DealEnd(props: DealEndProps): ReactNode {
+  const { isLast, beside, play, go, leave, ...ended } = props;
   const { scored, told, scene, open } = ended;
   const stage = useStage();
-  const aside = asideShape(stage);
   const outcome = scored.outcomes.at(-1);
   const forfeits = outcome === undefined ? [] : dealForfeits(scored.game, outcome);
   const { countedPart, finishCounting } = useCounting(outcome);
   const { verdict, toSay, said } = useMemo(() => saidOfDeal(scored, told), [scored, told]);
-  const isPlayShown = play !== undefined && stage.measures.panel > 0;
+  const isPlayShown = play?.isWeighed === true && stage.measures.panel > 0;
   const isVoid = isRedealt(scored);
   const next = isVoid ? texts.result.redeal : texts.result.next;
-  const isWide = stage.measures.name === 'large';
-  const isLarge = scored.ended?.isTitle === true || isPlayShown || isWide;
+  const wide = wideShown(stage, props);
+  const hasAside = wide !== undefined || isPlayShown;
+  const isLarge = scored.ended?.isTitle === true || isPlayShown || wide !== undefined;
   return (
     <EndPage
       scored={scored}
@@ -161,13 +169,14 @@ export function DealEnd({ isLast, beside, play, go, leave, ...ended }: DealEndPr
       escape={go}
       onward={go}
       open={open}
-      aside={
-        play &&
-        (() => <TrickByTrick {...{ scored, play }} width={aside.width} rows={aside.height} />)
+      aside={hasAside ? (room) => <DealAside {...{ scored, play, wide, room }} /> : undefined}
+      body={(room) =>
+        wide === undefined ? (
+          <DealBody {...{ scored, scene, play, beside, room, said }} countedPart={countedPart} />
+        ) : (
+          <BodyOfColumns {...{ ...wide, room, said }} countedPart={countedPart} />
+        )
       }
-      body={(room) => (
-        <DealBody {...{ scored, scene, play, beside, room, said }} countedPart={countedPart} />
-      )}
     />
   );
 }

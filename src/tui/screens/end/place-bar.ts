@@ -19,6 +19,16 @@ export function toneOf(scored: Scored, party: Party): Tone {
   return fate === 'lost' || total < 0 ? 'alarm' : 'faint';
 }
 
+/** The colour of a bar: as that of the place, but no points that nobody wants in the colour of gain. */
+export function barTone(scored: Scored, party: Party): Tone {
+  const tone = toneOf(scored, party);
+  return scored.game.aim === 'least' && tone === 'accent' ? 'green' : tone;
+}
+
+/** The colour of a bar beyond the limit: a warning where whoever passes it has lost. */
+export const toneBeyond = ({ game }: Scored): Tone | undefined =>
+  game.aim === 'least' ? 'alarm' : undefined;
+
 /** The part of the limit that the best total has to reach for bars to be measured by the limit. */
 const NEAR = 0.4;
 

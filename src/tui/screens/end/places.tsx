@@ -9,6 +9,7 @@ import { plainText, run, type Style } from '../../theme/theme.ts';
 import { isRedealt, type Scored } from '../score/scored.ts';
 import { placedIn } from './in-hand.ts';
 import { toneOf } from './place-bar.ts';
+import { labelCells } from './place-drawn.tsx';
 import type { Look, PlacesProps, PlaceWordsProps } from './place-props.ts';
 import {
   facesCells,
@@ -37,6 +38,8 @@ const FLAT: Look = { rows: 1, gap: 0 };
 const LEAST_BAR = 12;
 /** The fewest further cells, for names and figures. */
 const LEAST_NAME = 6;
+/** Cells that bars of partners with their figures should have. */
+const BARS = 28;
 /** Cells between places side by side. */
 const BESIDE = 3;
 
@@ -75,7 +78,8 @@ function namesCells(stage: Stage, props: PlacesProps): number {
 /** The fewest cells of partners' places with their portraits; 0 where everybody plays alone. */
 export function partnersCells(stage: Stage, props: PlacesProps): number {
   const names = namesCells(stage, props);
-  return names === 0 ? 0 : mostFaces(props.scored, BUST) + names;
+  const told = Math.max(names, placeCells(props.scored) + BARS);
+  return names === 0 ? 0 : mostFaces(props.scored, BUST) + told;
 }
 
 /** Whether places side by side have room for all that is told of them. */
@@ -114,6 +118,14 @@ export function isAiry(stage: Stage, props: PlacesProps, look: Look): boolean {
   );
 }
 
+/** Cells beside larger portraits of partners in which bars are long enough; 0 where everybody plays alone. */
+function barsOfPartners(props: PlacesProps): number {
+  const { outcomes, parties } = props.scored;
+  const last = outcomes.at(-1);
+  if (last === undefined || parties.every((party) => party.length < 2)) return 0;
+  return placeCells(props.scored) + labelCells({ props, last }) + LEAST_BAR;
+}
+
 /** Tells of a look whether it has room. */
 function fittingIn(stage: Stage, props: PlacesProps): (look: Look) => boolean {
   const { scored, rows, width, company } = props;
@@ -129,6 +141,7 @@ function fittingIn(stage: Stage, props: PlacesProps): (look: Look) => boolean {
     if (face === LARGE && !isLarge) return false;
     if (face === BUST && !stage.theme.painted) return false;
     const left = widthIn(look, width) - mostFaces(scored, face);
+    if (face !== BUST && left < barsOfPartners(props)) return false;
     const least = face === BUST ? LEAST_NAME : LEAST_BAR;
     return isRoom && isDrawn === true && left >= Math.max(least + LEAST_BAR, names);
   };

@@ -1,11 +1,9 @@
 /** Parts of the end page: the post-mortem, the points deal by deal, the cards in hand, help, the results so far. */
 
 import type { ReactNode } from 'react';
-import { sum } from '../../../engine/estimate.ts';
 import type { AnyShownGame } from '../../../engine/game.ts';
 import { findGame } from '../../../games/index.ts';
-import { columns } from '../../../lang/report.ts';
-import { capital, fill, same, type Text } from '../../../lang/text.ts';
+import { capital, fill, type Text } from '../../../lang/text.ts';
 import { figureText, lostFigure, roundedMean, unitIn } from '../../../play/advice/figures.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { type GameStats, perDeal, statsOf } from '../../../play/past/stats.ts';
@@ -21,7 +19,7 @@ import { longest } from '../score/columns.ts';
 import { historyInPassing } from '../score/played.ts';
 import { PostMortem } from '../score/post-mortem.tsx';
 import { scoreUnitOf } from '../score/score-unit.ts';
-import { asThen, gained, ofParty, type Scored } from '../score/scored.ts';
+import { asThen, type Scored } from '../score/scored.ts';
 import { betterText, whenText } from './found-text.ts';
 import type { Moment } from './use-decisive-moment.ts';
 import { partyText } from './verdict.ts';
@@ -125,34 +123,6 @@ export function Findings({ scored, width }: WideProps): ReactNode {
       )}
     </Fixed>
   );
-}
-
-/** The rows of the points deal by deal with their title. */
-export const byDealRows = ({ parties }: Scored): number => parties.length + 2;
-
-/** The heads of so many deals, of which the first share one column. */
-function dealHeads(count: number, sharing: number): readonly string[] {
-  const first = sharing > 1 ? `1–${sharing}` : '1';
-  const others = Array.from({ length: count - sharing }, (_, at) => String(sharing + at + 1));
-  return [first, ...others];
-}
-
-/** The points deal by deal; where there is no room for all deals, the first ones share a column with their sum. */
-export function ByDeal({ scored, width }: WideProps): ReactNode {
-  const stage = useStage();
-  const { outcomes, parties, voices } = scored;
-  const names = parties.map((party) => plainText(phrase(stage, voices, partyText(scored, party))));
-  const table = (sharing: number): readonly string[] => {
-    const rows = parties.map((party, at) => {
-      const points = outcomes.map((outcome) => ofParty(outcome.points, party));
-      const shown = [sum(points.slice(0, sharing)), ...points.slice(sharing)];
-      return [(names[at] ?? '').padEnd(longest(names)), ...shown.map(gained)];
-    });
-    const lines = columns([['', ...dealHeads(outcomes.length, sharing)], ...rows], 'right');
-    const isWide = longest(lines.split('\n')) > width;
-    return isWide && sharing < outcomes.length ? table(sharing + 1) : lines.split('\n');
-  };
-  return <NoteBox title={texts.score.byDeal} lines={table(1).map(same)} />;
 }
 
 interface OwnCourseProps extends Shape {

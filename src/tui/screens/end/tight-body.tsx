@@ -7,13 +7,14 @@ import { Column, Fixed } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
 import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
+import { ByDeal, leastTableRows } from './deal-table.tsx';
 import { Hands, rowsForLaid } from './hands.tsx';
 import { type HandsByOwner, handsOf, laidIn } from './laid.ts';
 import { APART, type BodyProps, columnsIn, type MatchShown } from './match-props.ts';
 import { DecisiveMoment, hasMoment } from './moment.tsx';
 import type { PlacesProps } from './place-props.ts';
 import { isAiry, lookOf, Places, partnersCells, placesHeight } from './places.tsx';
-import { ByDeal, byDealRows, Findings } from './sections.tsx';
+import { Findings } from './sections.tsx';
 import { sharedRows } from './shared-rows.ts';
 
 /** Where the open cards lie: below everything, or below the places beside the moment. */
@@ -135,7 +136,7 @@ function planWithMoment(
   const { scored, room } = props;
   const { width, height } = room;
   const plan = { left, right, momentRows: height, laid: [] };
-  const below = scored.outcomes.length > 1 ? byDealRows(scored) + 1 : height;
+  const below = scored.outcomes.length > 1 ? leastTableRows(scored) : height;
   if (arePlacesWhole(stage, props, left, height - below))
     return { ...plan, rows: height - below, hasDeals: true };
   const rows = height - MOMENT.wide - 1;

@@ -6,7 +6,7 @@ import { readBy } from '../../../lang/address.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { costlyCards, type OpenCard, openCardText } from '../../../play/advice/open-cards.ts';
 import { openPlayOf } from '../../../play/advice/open-play.ts';
-import { claimThatEnded, givenAway, tricksIn } from '../../../play/advice/trick-play.ts';
+import { claimThatEnded, givenAway, knownTricks } from '../../../play/advice/trick-play.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { faceOf, indexOf } from '../../art/face.ts';
 import { BrokenLines, Column, Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
@@ -25,9 +25,11 @@ export interface DealPlay {
   readonly claim: Text | undefined;
   /** What each card led to with all cards open; undefined while that is computed. */
   readonly open: readonly OpenCard[] | undefined;
+  /** Whether cards are weighed with all cards open. */
+  readonly isWeighed: boolean;
 }
 
-/** The play of the deal that has just ended, where all its cards can be opened. */
+/** The play of the deal that has just ended, in a game of tricks. */
 export function useDealPlay(session: Session): DealPlay | undefined {
   const deal = session.outcomes().length;
   const open = useFound(
@@ -35,10 +37,10 @@ export function useDealPlay(session: Session): DealPlay | undefined {
   );
   const played = useMemo(() => {
     const steps = session.made();
-    return { tricks: tricksIn(steps, deal), claim: claimThatEnded(steps, deal) };
+    return { tricks: knownTricks(steps, deal), claim: claimThatEnded(steps, deal) };
   }, [session, deal]);
-  const hasOpenCards = session.setup.game.extras.openCards !== undefined;
-  return hasOpenCards && played.tricks.length > 0 ? { ...played, open } : undefined;
+  const isWeighed = session.setup.game.extras.openCards !== undefined;
+  return played.tricks.length > 0 ? { ...played, open, isWeighed } : undefined;
 }
 
 interface PlayProps {
@@ -93,17 +95,18 @@ function cardRuns(props: TrickRow, trick: PlayedTrick, seat: number): Runs {
 /** The cards that gave something away, in sentences. */
 function costlyRuns(stage: Stage, { scored, play }: PlayProps): readonly Runs[] {
   const costly = costlyCards(play.open ?? []);
+  if (!play.isWeighed) return [];
   if (play.open !== undefined && costly.length === 0)
     return [[run(say(stage, TRICKS.none), FAINT)]];
   return costly.map((card) => phrase(stage, scored.voices, openCardText(card, scored.you)));
 }
 
 /** What the signs beside the cards mean, once there are any. */
-function legendRuns({ theme, ...stage }: Stage, { play: { open } }: PlayProps) {
+function legendRuns({ theme, ...stage }: Stage, { play: { open, isWeighed } }: PlayProps) {
   const legend = theme.painted ? TRICKS.legend : TRICKS.plainLegend;
   const told = [legend];
   const [costly] = costlyCards(open ?? []);
-  if (open === undefined) told.push(TRICKS.weighing);
+  if (open === undefined && isWeighed) told.push(TRICKS.weighing);
   if (costly !== undefined) told.push(fill(TRICKS.costs, costly.unit));
   return told.map((one): Runs => [run(say(stage, one), FAINT)]);
 }
@@ -135,6 +138,12 @@ function sentencesBelow(stage: Stage, props: PlayProps, rows: number): readonly 
   const areAll = all.flatMap((one) => wrapRuns(one, width)).length <= rows;
   return sentencesIn(areAll ? all : [...claim, ...rest], width, rows);
 }
+
+/** The rows of so many tricks in a window, with the legend and a blank row below. */
+export const trickRows = ({ tricks }: DealPlay): number => tricks.length + AROUND + LEGEND;
+
+/** Rows of the legend, and of the blank one below it. */
+const LEGEND = 2;
 
 /** Rows besides the tricks: the title, the names, and a blank row above the sentences. */
 const AROUND = 3;

@@ -117,6 +117,12 @@ const UNSOUGHT: MomentSearch = {
   ownFound: same(''),
 };
 
+/** What a deal is remembered for, with no decision weighed. */
+export const momentOfDeal = (highlight: DealHighlight | undefined): MomentSearch => ({
+  ...UNSOUGHT,
+  highlight,
+});
+
 /** Weighs the person's decisions one after another; undefined without a person or decisions. */
 function useSearch(session: Session): MomentSearch | undefined {
   const [found, set] = useState<MomentSearch>();

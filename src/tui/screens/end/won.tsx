@@ -26,7 +26,8 @@ export function wonIn(session: Session): readonly (readonly Card[])[] | undefine
     const counting = trick.map(({ card }) => card).filter((card) => prizes.cards.includes(card));
     won[taker]?.push(...counting);
   }
-  return won.map((cards) => cards.sort((a, b) => a - b));
+  const { cards: order } = prizes;
+  return won.map((cards) => cards.sort((a, b) => order.indexOf(a) - order.indexOf(b)));
 }
 
 /** Cards from the largest, with the rows of a title above all. */
@@ -35,9 +36,13 @@ const SHAPES: readonly Shape[] = [
   { width: 7, height: 5 },
   { width: 5, height: 3 },
 ];
+const LOWEST = 3;
 const TITLE = 1;
 /** Cells of a name before the cards, and between both. */
 const NAME = 10;
+
+/** The fewest rows of the window in which the cards won are shown as cards. */
+export const leastWonRows = ({ table }: Scene): number => TITLE + table.seats.length * LOWEST;
 
 interface WonProps {
   readonly scene: Scene;

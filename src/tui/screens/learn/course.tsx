@@ -1,13 +1,15 @@
 /** A lesson and its pages: the minute, the list of ideas, an idea, and the verdict on a move. */
 
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Pack } from '../../../cards/pack.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { Lesson } from '../../../engine/lesson.ts';
-import type { Text } from '../../../lang/text.ts';
+import { fill, same, type Text } from '../../../lang/text.ts';
 import {
+  advisedAt,
   type Exercise,
   ideaId,
+  matchAt,
   type Stop,
   stopsOf,
   taskAt,
@@ -17,10 +19,14 @@ import { COACH, minuteOf, newTerms } from '../../../play/coach/lesson-words.ts';
 import { UNSTOPPED } from '../../../play/session/choose-move.ts';
 import { aboutRowsBelow, Line, Listing, useList } from '../../components/listing.tsx';
 import { titled } from '../../components/page.tsx';
+import { spaced } from '../../components/paragraphs.ts';
 import { useApp, useCalm, useFound } from '../../context/app.ts';
 import { phrase, type Stage, say, useStage, type Voices } from '../../context/render-context.ts';
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
+import type { Saying } from '../../table/frame/aside.tsx';
+import { isChar, leadsBack } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
+import { AnsweredTable } from '../table/answered-table.tsx';
 import { clausePieces, termRuns } from '../windows/words.tsx';
 import { type Block, blockOf, LessonPage } from './lesson-page.tsx';
 
@@ -172,6 +178,14 @@ export function Ideas({ course, met, at: first, open, back }: IdeasProps): React
   );
 }
 
+/** What an idea says, for the panel beside its table. */
+export function briefOf(stage: Stage, course: Course, n: number): Saying | undefined {
+  const idea = course.stops[n]?.idea;
+  if (idea === undefined) return undefined;
+  const says = clausePieces(stage, course.voices, idea.says);
+  return { id: `idea ${n}`, title: idea.title, paragraphs: [{ of: says }] };
+}
+
 interface VerdictProps {
   readonly course: Course;
   readonly n: number;
@@ -183,44 +197,62 @@ interface VerdictProps {
   readonly back: () => void;
 }
 
-/** The verdict on the move, once it has been weighed. */
+/** What the coach says of the move, once it has been weighed, and what keys do. */
+function verdictSaying(
+  stage: Stage,
+  { course, n }: VerdictProps,
+  verdict: readonly Text[] | undefined,
+): Saying {
+  const { stops, voices } = course;
+  const title = fill(COACH.idea, n + 1, stops.length, stops[n]?.idea.title ?? same(''));
+  const { verdictKeys, lastKeys, shortKeys } = practiceTexts.learn;
+  const isAiry = stage.measures.panel > 0;
+  const lines = (verdict ?? [COACH.thinking]).map((line, at) => ({
+    of: phrase(stage, voices, line, { bold: at === 0 && verdict !== undefined }),
+  }));
+  return {
+    id: verdict === undefined ? 'thinking' : 'verdict',
+    title,
+    paragraphs: isAiry ? spaced(lines) : lines,
+    isOverBids: true,
+    keys: n + 1 === stops.length ? lastKeys : verdictKeys,
+    shortKeys,
+  };
+}
+
+/** The position of an idea with the move of a strong player lit, and beside it what the coach says of the one made. */
 export function MoveVerdict(props: VerdictProps): ReactNode {
   const { course, n, exercise, noted, again, next, back } = props;
   const stage = useStage();
-  const { game, stops, pack, voices } = course;
+  const { game, stops } = course;
   const stop = stops[n];
   const tried = exercise.tried() ?? '';
+  const isCalm = useCalm(n);
   const verdict = useFound(
     useCallback(
       async (stopped) => stop && verdictOn(game, stop, tried, { ...UNSTOPPED, stopped }),
       [game, stop, tried],
     ),
   );
+  const match = useMemo(() => stop && matchAt(game, stop), [game, stop]);
   const note = useRef(noted);
   useEffect(() => note.current(), []);
-  if (stop === undefined) return null;
-  const thinking: Block = { words: [run(say(stage, COACH.thinking), { tone: 'faint' })] };
-  const blocks = verdict?.map(
-    (line, at): Block => ({
-      words: phrase(stage, voices, line, { bold: at === 0 }),
-    }),
-  );
-  const isLast = n + 1 === stops.length;
+  if (stop === undefined || match === undefined) return null;
   return (
-    <LessonPage
-      title={ideaTitle(stage, course, n)}
-      blocks={blocks ?? [thinking]}
-      pack={pack}
-      actions={[
-        {
-          id: 'next',
-          label: isLast ? practiceTexts.learn.ideas : practiceTexts.learn.next,
-          act: next,
-        },
-        { id: 'again', label: practiceTexts.learn.again, act: again },
-      ]}
-      back={back}
-      page={n}
+    <AnsweredTable
+      match={match}
+      seat={stop.deal.seat}
+      players={exercise.session.state().players}
+      log={exercise.session.log().filter(({ ply }) => ply <= match.ply)}
+      best={verdict && advisedAt(stop)}
+      saying={() => verdictSaying(stage, props, verdict)}
+      pressed={(key) => {
+        if (leadsBack(key)) back();
+        else if (isChar(key, 'x')) again();
+        else if (key.name !== 'enter') return false;
+        else if (verdict !== undefined && isCalm()) next();
+        return true;
+      }}
     />
   );
 }

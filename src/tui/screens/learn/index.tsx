@@ -17,7 +17,7 @@ import texts from '../../messages/practice.json' with { type: 'json' };
 import { run } from '../../theme/theme.ts';
 import { TableScreen } from '../table/index.tsx';
 import { RulesWindow } from '../windows/rules.tsx';
-import { courseOf, IdeaPage, Ideas, Minute, MoveVerdict } from './course.tsx';
+import { briefOf, courseOf, IdeaPage, Ideas, Minute, MoveVerdict } from './course.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
 type At =
@@ -74,7 +74,7 @@ function useProgress(game: AnyGame, stops: readonly Stop[]) {
  * verdict on that move.
  */
 function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson }): ReactNode {
-  const { settings } = useApp();
+  const { settings, stage } = useApp();
   const options = useMemo(() => standardOptions(game), [game]);
   const course = useMemo(() => courseOf(game, lesson, game.pack(options)), [game, lesson, options]);
   const { ticked, note } = useProgress(game, course.stops);
@@ -116,6 +116,8 @@ function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson
           same={ways.again}
           leave={ways.back}
           leadsTo="back"
+          task={stops[n]?.idea.title}
+          brief={briefOf(stage, course, n)}
           until={{ isOver: exercise.isOver, page: verdict }}
         />
       );

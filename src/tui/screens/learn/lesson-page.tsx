@@ -68,10 +68,7 @@ interface LessonPageProps {
   readonly page: number;
 }
 
-/** More than any page has: pages and how far they are scrolled are numbered in one. */
-const MOST_ROWS = 10_000;
-
-/** Enter leads through all of the page before it does what is chosen. */
+/** A page whose words scroll; Enter does what is chosen below them. */
 export function LessonPage(props: LessonPageProps): ReactNode {
   const { title, blocks, pack, actions, back, page } = props;
   const { stage, registry } = useApp();
@@ -79,14 +76,10 @@ export function LessonPage(props: LessonPageProps): ReactNode {
   const rows = actionRows(stage, actions);
   const shape = sheetShape(stage, rows);
   const scrolling = useScroll(shape.height);
-  const { view, offset } = scrolling;
-  const isCalm = useCalm(page * MOST_ROWS + offset);
-  const isSeen = view === undefined || view.last === view.of;
+  const isCalm = useCalm(page);
   useKeys((key) => {
     const { name } = key;
-    if (name === 'enter' && !isSeen) {
-      if (isCalm()) scrolling.by(scrolling.page);
-    } else if (name === 'enter' || name === 'click') {
+    if (name === 'enter' || name === 'click') {
       const id = name === 'enter' ? actions[at]?.id : actionAt(registry, key);
       if (isCalm()) actions.find((action) => action.id === id)?.act();
     } else if (leadsBack(key)) back();
@@ -97,6 +90,7 @@ export function LessonPage(props: LessonPageProps): ReactNode {
     <Sheet
       title={titled(title)}
       keys={texts.learn.keys}
+      isLit
       scrolling={scrolling}
       content={blocks.reduce((sum, block) => sum + blockRows(stage, block, shape.width), -1)}
       actions={{

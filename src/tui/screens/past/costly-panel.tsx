@@ -27,15 +27,11 @@ export type ReviewEntry = Finding | OpenCard;
 
 export const isOpenCard = (entry: ReviewEntry): entry is OpenCard => 'results' in entry;
 
-/** What a decision cost, with its error where the cost is an estimate. */
-export const costText = (entry: ReviewEntry, game: AnyShownGame): Text =>
-  isOpenCard(entry)
-    ? fill(REVIEW.open, Math.abs(entry.best - entry.result))
-    : fill(
-        REVIEW.cost,
-        amountFigure(entry.gain.mean, unitIn(game)),
-        amountFigure(entry.gain.error, unitIn(game)),
-      );
+/** What a decision cost. */
+export function costText(entry: ReviewEntry, game: AnyShownGame): Text {
+  if (isOpenCard(entry)) return fill(REVIEW.cost, Math.abs(entry.best - entry.result));
+  return fill(REVIEW.cost, amountFigure(entry.gain.mean, unitIn(game)));
+}
 
 /** When in its deal a decision was made, and in which deal if there were several. */
 export const decisionPlace = (made: readonly Made[], { deal, ply }: ReviewEntry): Text =>
@@ -131,22 +127,20 @@ function decisionRuns(stage: Stage, { weighing, seat, listed, at }: CostlyProps)
   });
 }
 
-/** Cells at both sides of the panel. */
-const INSET = 1;
 /** Rows of the headings and the blank rows between the parts. */
-const AROUND = 6;
+const AROUND = 10;
 
 export function CostlyPanel(props: CostlyProps): ReactNode {
   const stage = useStage();
   const { recording, listed, at, shape, sums } = props;
   const voices = { ...props.voices, you: eyesOn(recording) };
-  const width = shape.width - 2 * INSET;
+  const { width } = shape;
   const signs = partLines(decisionRuns(stage, props), run(' '), width);
   const told = sums.map((one) => phrase(stage, voices, one));
   const room = shape.height - AROUND - signs.length - 2 * told.length;
   const sight = inSight(listed.length, at, room, () => EACH);
   return (
-    <Column is="panel" width={shape.width} height={shape.height} paddingX={INSET} paddingTop={1}>
+    <Column width={width} height={shape.height} paddingTop={1}>
       {listed.length > 0 && <Words of={[run(say(stage, REVIEW.costly), ACCENT)]} />}
       <Column width={width} paddingTop={Number(listed.length > 0)}>
         {listed.slice(sight.from, sight.to).map((entry, place) => (
@@ -165,6 +159,12 @@ export function CostlyPanel(props: CostlyProps): ReactNode {
           <Words key={String(place)} of={line} wrap="wrap" />
         ))}
       </Column>
+      {listed.length > 0 && (
+        <Column width={width} paddingTop={1}>
+          <Words of={[run(say(stage, REVIEW.tryTitle), ACCENT)]} />
+          <Words of={[run(say(stage, REVIEW.tryWords))]} wrap="wrap" />
+        </Column>
+      )}
     </Column>
   );
 }

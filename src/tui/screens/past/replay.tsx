@@ -62,11 +62,13 @@ interface OverProps {
   readonly weighing: Weighing;
   /** Shows the position at a ply, as a seat saw it. */
   readonly show: (ply: number, seat: number) => void;
+  /** Goes on playing from the position at a ply, in a seat. */
+  readonly retry: (ply: number, seat: number) => void;
   readonly close: () => void;
 }
 
 /** A window over the position. */
-function Over({ kind, browsing, weighing, show, close }: OverProps): ReactNode {
+function Over({ kind, browsing, weighing, show, retry, close }: OverProps): ReactNode {
   const { recording, browser } = browsing;
   const match = matchAt(recording, browser.at);
   const { game, options } = match;
@@ -92,7 +94,7 @@ function Over({ kind, browsing, weighing, show, close }: OverProps): ReactNode {
     case 'rules':
       return <RulesWindow game={game} options={options} close={close} />;
     case 'review':
-      return <ReviewWindow {...{ recording, weighing, voices, show, close }} />;
+      return <ReviewWindow {...{ recording, weighing, voices, show, retry, close }} />;
     case 'trick':
       return <LastTrickWindow scene={sceneAt(stage, browsing)} close={close} />;
   }
@@ -133,12 +135,12 @@ export function ReplayScreen({ record, eyes, review, ...more }: ReplayProps): Re
   );
   const weighing = useWeighing(past);
   const over = recording === undefined ? undefined : window;
-  const playOn = ({ made, ...from }: Recording): void => {
-    const steps = made.slice(0, browser.at);
+  const playOn = ({ made, ...from }: Recording, place: Browser): void => {
+    const steps = made.slice(0, place.at);
     if (steps.at(-1)?.after.ended === true) return;
-    const seat = seatToPlay({ made, ...from }, browser);
+    const seat = seatToPlay({ made, ...from }, place);
     const position = name ? { ...from, name, made: steps } : { ...from, made: steps };
-    play(playOnFrom(position, seat, settings), browser);
+    play(playOnFrom(position, seat, settings), place);
   };
   const onKey = (key: Key): void => {
     const char = key.name === 'char' ? key.char : '';
@@ -148,7 +150,7 @@ export function ReplayScreen({ record, eyes, review, ...more }: ReplayProps): Re
       if (kind === 'review' && recording !== undefined && past?.recording !== recording)
         lookAt({ recording, eyes: browser.eyes });
       open(kind);
-    } else if (char === 'p' && recording !== undefined) playOn(recording);
+    } else if (char === 'p' && recording !== undefined) playOn(recording, browser);
     else if (char === 'C') void change({ fourColour: !settings.fourColour });
     else setBrowser(browserKey(browser, recordings, key));
   };
@@ -156,11 +158,15 @@ export function ReplayScreen({ record, eyes, review, ...more }: ReplayProps): Re
   if (recording === undefined) return <Empty />;
   const browsing = { recordings, recording, browser };
   if (over === undefined) return <Position {...browsing} />;
-  const show = (ply: number, seat: number): void => {
+  const placeOf = (ply: number, seat: number): Browser => {
     const at = recording.made.findIndex(({ before }) => before.ply === ply);
-    setBrowser({ ...browser, at: Math.max(0, at), eyes: seat, open: false });
+    return { ...browser, at: Math.max(0, at), eyes: seat, open: false };
+  };
+  const show = (ply: number, seat: number): void => {
+    setBrowser(placeOf(ply, seat));
     open(undefined);
   };
+  const retry = (ply: number, seat: number): void => playOn(recording, placeOf(ply, seat));
   const close = fromReview && over === 'review' ? back : (): void => open(undefined);
-  return <Over kind={over} {...{ browsing, weighing, show, close }} />;
+  return <Over kind={over} {...{ browsing, weighing, show, retry, close }} />;
 }

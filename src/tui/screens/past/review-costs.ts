@@ -1,11 +1,11 @@
 /** What the decisions of each seat under review have cost, in words. */
-import type { Seat } from '../../../engine/game.ts';
+import type { AnyShownGame, Seat } from '../../../engine/game.ts';
 import { addressedTo } from '../../../lang/address.ts';
 import { capital, counted, fill, same, type Text } from '../../../lang/text.ts';
+import { roughLoss } from '../../../play/advice/figures.ts';
 import { totalsOf } from '../../../play/advice/review.ts';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import { foundText } from '../end/found-text.ts';
-import { givenText } from '../score/score-unit.ts';
 import { eyesOn, type Recording } from './replay-state.ts';
 import type { Weighing } from './weighing.ts';
 
@@ -19,16 +19,23 @@ const openOf = ({ decisions, done }: Weighing, seat: Seat): number =>
 export const seatsIn = (decisions: Weighing['decisions']): readonly Seat[] =>
   [...new Set(decisions.map(({ by }) => by))].toSorted((a, b) => a - b);
 
+/** What all decisions of a seat have cost. */
+function totalText(game: AnyShownGame, { findings }: Weighing, seat: Seat): Text {
+  const total = totalsOf(findings).find((one) => one.seat === seat);
+  const { decisions = 0, cost = { mean: 0, error: 0 } } = total ?? {};
+  const many = counted(decisions, REVIEW.inOne, REVIEW.inMany);
+  const loss = roughLoss(game, cost);
+  if (loss === undefined) return fill(REVIEW.nothingGiven, seat, many);
+  return fill(REVIEW.total, seat, loss, many);
+}
+
 /** What the decisions of a seat have cost, or what was found while some of them are open. */
 function costSoFar(recording: Recording, weighing: Weighing, seat: Seat): Text {
   const { game } = recording.start;
   const open = openOf(weighing, seat);
-  const who = capital(addressedTo(same(`{${seat}}`), eyesOn(recording)));
-  if (open === 0) {
-    const total = totalsOf(weighing.findings).find((one) => one.seat === seat);
-    const { decisions = 0, cost = { mean: 0, error: 0 } } = total ?? {};
-    return fill(REVIEW.total, who, decisions, givenText(game, cost));
-  }
+  const eyes = eyesOn(recording);
+  if (open === 0) return capital(addressedTo(totalText(game, weighing, seat), eyes));
+  const who = capital(addressedTo(same(`{${seat}}`), eyes));
   const stillOpen = counted(open, REVIEW.openOne, REVIEW.openMany);
   return fill(REVIEW.soFar, who, foundText(game, weighing.findings, seat), stillOpen);
 }

@@ -5,7 +5,7 @@
 
 import { type ReactNode, useState } from 'react';
 import type { Seat } from '../../../engine/game.ts';
-import { fill, type Text } from '../../../lang/text.ts';
+import { capital, fill, type Text } from '../../../lang/text.ts';
 import { unitIn } from '../../../play/advice/figures.ts';
 import { costlyCards, OPEN_CARDS, type OpenCard } from '../../../play/advice/open-cards.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { calledIn } from '../../../play/session/guests.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
 import { fittingText, ListRow, useList } from '../../components/listing.tsx';
-import { Page, titled } from '../../components/page.tsx';
+import { Page, type PageProps, titled } from '../../components/page.tsx';
 import { Column, Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
 import { useApp } from '../../context/app.ts';
 import {
@@ -57,18 +57,16 @@ interface ReviewProps {
   readonly voices: Voices;
   /** Shows the position before a decision, as its seat saw it. */
   readonly show: (ply: number, seat: number) => void;
+  /** Goes on playing from the position before a decision, in its seat. */
+  readonly retry: (ply: number, seat: number) => void;
   readonly close: () => void;
 }
 
 /** Cells of what a decision cost. */
-const COST = 14;
+const COST = 8;
 
-const reviewLine = (
-  stage: Stage,
-  { made, start }: Recording,
-  entry: ReviewEntry,
-  place = decisionPlace(made, entry),
-): string => say(stage, costText(entry, start.game)).padEnd(COST) + say(stage, place);
+const reviewLine = (stage: Stage, { made, start }: Recording, entry: ReviewEntry): string =>
+  say(stage, costText(entry, start.game)).padEnd(COST) + say(stage, decisionPlace(made, entry));
 
 /** How far the work is, or that there is none. */
 function stateRuns(stage: Stage, decided: boolean, { done, decisions }: Weighing): Runs {
@@ -87,6 +85,9 @@ interface DetailProps {
   /** Whether the cards come first, and reasons only as far as there is room for them. */
   readonly isBrief?: boolean;
 }
+
+/** Reasons below the cards of a decision that is told in brief. */
+const BRIEF = 2;
 
 /** The reasons that have room in so many rows, those that matter most first. */
 function fittingReasons(lines: readonly (readonly Runs[])[], rows: number): number {
@@ -122,7 +123,8 @@ function Detail({ recording, entry, columns, room, isBrief = false }: DetailProp
   const rest = reasonsToldTo(entry, you).slice(beside);
   const lines = rest.map((reason) => wrapRuns(words(reason), width - INDENT));
   const wordsAlone = room < cards + (isBrief ? 0 : lines.flat().length);
-  const reasons = rest.slice(0, isBrief ? fittingReasons(lines, room - cards) : rest.length);
+  const few = Math.min(BRIEF, fittingReasons(lines, room - cards));
+  const reasons = rest.slice(0, isBrief ? few : rest.length);
   return (
     <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
       {step && (
@@ -166,18 +168,22 @@ function OpenTitle({ cards, gap }: OpenTitleProps): ReactNode {
 }
 
 /** What the decisions of each seat cost. */
-function Totals({ recording, weighing, voices }: Omit<ReviewProps, 'show' | 'close'>): ReactNode {
+function Totals({
+  recording,
+  weighing,
+  voices,
+}: Omit<ReviewProps, 'show' | 'retry' | 'close'>): ReactNode {
   const stage = useStage();
   return (
-    <Fixed flexDirection="column" marginX={INDENT} marginBottom={1}>
+    <Fixed flexDirection="column" marginX={INDENT} marginTop={1} marginBottom={1}>
       {costsSoFar(recording, weighing).map((told) => (
-        <Words key={told.en} of={phrase(stage, voices, told, { tone: 'faint' })} />
+        <Words key={told.en} of={phrase(stage, voices, told, { tone: 'faint' })} wrap="wrap" />
       ))}
     </Fixed>
   );
 }
 
-interface ShownProps extends Omit<ReviewProps, 'show' | 'close'> {
+interface ShownProps extends Omit<ReviewProps, 'show' | 'retry' | 'close'> {
   /** The mistakes among the findings, the dearest first. */
   readonly weighed: readonly Finding[];
   /** These, and after them the cards whose worth is known with all cards open. */
@@ -285,28 +291,30 @@ const COURSE_ROWS = 6;
 /** Columns between the curve and the panel. */
 const APART = 3;
 
-/** In wide windows the curve beside the decisions that cost most, else the curve alone. */
+/** The curve: in wide windows beside the panel of the decisions that cost most. */
 function ReviewPage(props: ShownProps): ReactNode {
   const stage = useStage();
-  const { width, height } = bodyOf(stage);
+  const { width } = bodyOf(stage);
   const { panel } = stage.measures;
-  const seat = seatShown(props);
-  if (panel === 0 || seat === undefined)
-    return <ReviewCourse {...props} columns={width} isSummed={false} />;
-  const { recording, weighing, voices, listed, at } = props;
-  const columns = width - panel - APART;
+  const isSummed = panel > 0 && seatShown(props) !== undefined;
+  const columns = isSummed ? width - panel - APART : width;
   return (
-    <Fixed columnGap={APART}>
-      <Column width={columns}>
-        <ReviewCourse {...props} columns={columns} isSummed />
-      </Column>
-      <CostlyPanel
-        {...{ recording, voices, weighing, seat, listed, at }}
-        shape={{ width: panel, height }}
-        sums={costsSoFar(recording, weighing)}
-      />
-    </Fixed>
+    <Column width={columns}>
+      <ReviewCourse {...props} {...{ columns, isSummed }} />
+    </Column>
   );
+}
+
+/** The panel of the decisions that cost most, in wide windows. */
+function panelBeside(stage: Stage, props: ShownProps): PageProps['aside'] {
+  const { recording, weighing, voices, listed, at } = props;
+  const width = stage.measures.panel;
+  const seat = seatShown(props);
+  if (width === 0 || seat === undefined) return undefined;
+  const shape = { width: width - 2, height: bodyOf(stage).height };
+  const sums = costsSoFar(recording, weighing);
+  const shown = <CostlyPanel {...{ recording, voices, weighing, seat, listed, at, shape, sums }} />;
+  return { width, shown };
 }
 
 /** When the chosen decision was made, and of a card with all cards open, that it was judged so and in what. */
@@ -315,17 +323,18 @@ function chosenPlace({ made }: Recording, chosen: ReviewEntry): Text {
   return isOpenCard(chosen) ? fill(REVIEW.openUnit, place, chosen.unit) : place;
 }
 
-/** The number of the chosen decision as its flag has it, and what it cost. */
+/** The number of the chosen decision as its flag has it, when it was made, and what it cost. */
 const chosenRuns = (stage: Stage, recording: Recording, chosen: ReviewEntry, at: number): Runs => [
   run(`${at + 1}  `, { tone: 'accent', bold: true }),
-  run(reviewLine(stage, recording, chosen, chosenPlace(recording, chosen)), { bold: true }),
+  run(`${say(stage, capital(chosenPlace(recording, chosen)))}  `, { bold: true }),
+  run(say(stage, costText(chosen, recording.start.game)), { tone: 'alarm', bold: true }),
 ];
 
 function keysOf(stage: Stage, isGraph: boolean, isEmpty: boolean): Text {
-  const { graphKeys, shortKeys, keys, emptyKeys } = REVIEW;
+  const { graphKeys, middleKeys, shortKeys, keys, emptyKeys } = REVIEW;
   if (isEmpty) return isGraph ? emptyKeys : windowTexts.pages.keys.back;
   if (!isGraph) return keys;
-  return fittingText(stage, [graphKeys, shortKeys], bodyOf(stage).width) ?? shortKeys;
+  return fittingText(stage, [graphKeys, middleKeys, shortKeys], bodyOf(stage).width) ?? shortKeys;
 }
 
 /** The entries in the order in which their decisions were made. */
@@ -336,7 +345,7 @@ const inTime = (listed: readonly ReviewEntry[]): readonly number[] =>
  * The review of a record as a curve over time or, where that has no room or is not wanted, as a list of the costly
  * decisions; Enter shows the position of one.
  */
-export function ReviewWindow({ show, close, ...review }: ReviewProps): ReactNode {
+export function ReviewWindow({ show, retry, close, ...review }: ReviewProps): ReactNode {
   const { stage } = useApp();
   const { recording, weighing } = review;
   const [wantsList, setWantsList] = useState(false);
@@ -353,16 +362,24 @@ export function ReviewWindow({ show, close, ...review }: ReviewProps): ReactNode
     },
     back: close,
     takes(key) {
-      const isSwitch = isChar(key, 'l');
-      if (isSwitch) setWantsList(!wantsList);
-      return isSwitch;
+      const entry = listed[at];
+      if (isChar(key, 'l')) setWantsList(!wantsList);
+      else if (isChar(key, 'x') && entry !== undefined) retry(entry.ply, entry.seat);
+      else return false;
+      return true;
     },
   });
   const state = stateRuns(stage, hasDecisions(recording.start), weighing);
   const title = titled(say(stage, REVIEW.title), say(stage, recording.start.game.names));
   const shown = { ...review, weighed, listed, at };
   return (
-    <Page title={title} keys={keysOf(stage, isGraph, listed.length === 0)} notice={state} isLit>
+    <Page
+      title={title}
+      keys={keysOf(stage, isGraph, listed.length === 0)}
+      notice={state}
+      aside={isGraph ? panelBeside(stage, shown) : undefined}
+      isLit
+    >
       {isGraph ? <ReviewPage {...shown} /> : <ReviewList {...shown} />}
     </Page>
   );

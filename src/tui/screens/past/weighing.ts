@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { type OpenCard, openCardsIn } from '../../../play/advice/open-cards.ts';
 import { decisionsIn, type Finding, reviewedIn } from '../../../play/advice/review.ts';
-import { weighEach } from '../../../play/coach/reviews.ts';
+import { weighEach, withoutStandIns } from '../../../play/coach/reviews.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { paced } from '../../../play/session/choose-move.ts';
 import { hasDecisions, type Made } from '../../../play/steps/steps.ts';
@@ -40,14 +40,16 @@ export function useWeighing(past: Past | undefined): Weighing {
     const isWeighable = hasDecisions(recording.start);
     const { header, made: steps } = recording;
     const asked = eyes === SPECTATOR ? reviewedIn(steps, header.seats) : decisionsIn(steps, [eyes]);
-    const decisions = isWeighable ? asked : [];
     const weigh = async (): Promise<void> => {
+      const folders = foldersOf(process.env);
+      const decisions = isWeighable ? await withoutStandIns(folders, asked) : [];
+      if (isLeft) return;
       let findings: readonly Finding[] = [];
       let done = 0;
       const show = (): void => set({ ...NOTHING, findings, decisions, done });
       show();
       const all = { seats: header.seats, made: steps, now: Date.now() };
-      await weighEach(foldersOf(process.env), all, decisions, { clock, stopped }, (_, finding) => {
+      await weighEach(folders, all, decisions, { clock, stopped }, (_, finding) => {
         if (finding !== undefined) findings = [...findings, finding];
         done++;
         show();

@@ -2,24 +2,26 @@
 
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { AnyGame } from '../../../engine/game.ts';
-import { fill, joinTexts, type Text } from '../../../lang/text.ts';
+import { capital, fill, joinTexts, type Text } from '../../../lang/text.ts';
 import type { DrillSetup } from '../../../play/coach/drill.ts';
-import { type DrillQuestion, questionsOf } from '../../../play/coach/drill-run.ts';
-import { calledIn } from '../../../play/session/guests.ts';
+import {
+  type DrillQuestion,
+  type DrillResult,
+  questionsOf,
+} from '../../../play/coach/drill-run.ts';
 import { APART, BETWEEN, type Division, halvesOf } from '../../components/halves.ts';
 import { ListRow, useList } from '../../components/listing.tsx';
 import { Page, titled } from '../../components/page.tsx';
+import { spaced } from '../../components/paragraphs.ts';
 import { Column, Fixed, Sentence, Words } from '../../components/words.tsx';
 import { useApp, useCalm, useFound, useKeys } from '../../context/app.ts';
 import { bodyOf, phrase, type Stage, say, type Voices } from '../../context/render-context.ts';
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
-import { arranged } from '../../picking/order.ts';
 import type { Saying } from '../../table/frame/aside.tsx';
 import { leadsBack } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
+import { AnsweredTable, Counted } from '../table/answered-table.tsx';
 import { TableScreen } from '../table/index.tsx';
-import { useAside } from '../table/use-advice.ts';
-import { companyOf, TableView, voicesShown } from '../turn/view.tsx';
 import { PracticePreview } from './practice-preview.tsx';
 import { practicesOf } from './practices.ts';
 
@@ -32,6 +34,8 @@ interface DrillProps {
 interface DrillShown {
   readonly question?: DrillQuestion;
   readonly isChosen?: true;
+  readonly result?: DrillResult;
+  /** The score when there are no more questions. */
   readonly said?: readonly Text[];
   readonly isOver?: true;
 }
@@ -71,8 +75,8 @@ function useDrill(setup: DrillSetup) {
     return question.session.subscribe(() => {
       if (!question.isChosen()) return;
       show({ question, isChosen: true });
-      void question.result().then((said) => {
-        if (said !== undefined && !drill.stopped()) show({ question, isChosen: true, said });
+      void question.result().then((result) => {
+        if (result !== undefined && !drill.stopped()) show({ question, isChosen: true, result });
       });
     });
   }, [question, drill]);
@@ -86,75 +90,66 @@ function Remarks({ setup, shown, leave }: DrillProps & { readonly shown: DrillSh
   useKeys((key) => {
     if (leadsBack(key) || (isOver && key.name === 'enter')) leave();
   });
+  const remark = isOver ? practiceTexts.drill.none : practiceTexts.drill.seeking;
   return (
     <Page
-      title={titled(say(stage, setup.names))}
+      title={titled(say(stage, capital(setup.names)))}
       keys={isOver ? practiceTexts.drill.end : practiceTexts.drill.stop}
+      isLit
     >
-      {[...said, isOver ? practiceTexts.drill.none : practiceTexts.drill.seeking].map((one) => (
-        <Sentence key={one.en} of={one} wrap="wrap" />
-      ))}
+      <Column
+        height={bodyOf(stage).height}
+        width={bodyOf(stage).width}
+        alignItems="center"
+        justifyContent="center"
+      >
+        {[...said, remark].map((one) => (
+          <Sentence key={one.en} of={one} wrap="wrap" bold />
+        ))}
+      </Column>
     </Page>
   );
 }
 
-/**
- * What stands beside the table after a choice: that it is being judged, then the verdict, and the last one says that
- * it is the last.
- */
+/** What stands beside the table after a choice: that it is being judged, then the verdict. */
 function sayingOf(stage: Stage, voices: Voices, shown: Answered, count: number): Saying {
-  const { said, question } = shown;
+  const { result, question } = shown;
   const title = fill(practiceTexts.drill.title, question.number, count);
-  const paragraphs = (texts: readonly Text[]) =>
-    texts.map((one) => ({ of: phrase(stage, voices, one) }));
-  if (said === undefined)
-    return {
-      id: 'judging',
-      title,
-      paragraphs: paragraphs([practiceTexts.drill.judging]),
-      keys: practiceTexts.drill.stop,
-    };
-  const { last, end, enter, stop } = practiceTexts.drill;
-  const seed = fill(practiceTexts.drill.seed, question.position.seed);
-  const isLast = question.number === count;
-  const told = isLast ? [...said, last, seed] : [...said, seed];
-  const keys = isLast ? end : joinTexts([enter, stop], ' · ');
+  const { judging, end, enter, stop } = practiceTexts.drill;
+  const told = (one: Text) => ({ of: phrase(stage, voices, one) });
+  if (result === undefined)
+    return { id: 'judging', title, paragraphs: [told(judging)], keys: stop };
+  const isAiry = stage.measures.panel > 0;
+  const paragraphs = isAiry ? spaced(result.said.map(told)) : result.said.map(told);
+  const keys = question.number === count ? end : joinTexts([enter, stop], ' · ');
   // The choice is made, so that the box of bids is no longer needed.
-  return { id: 'said', title, paragraphs: paragraphs(told), isOverBids: true, keys };
+  return { id: 'said', title, paragraphs, isOverBids: true, keys };
 }
 
-/** The position as it was decided on, with what the choice was. */
+/** The position as it was decided on, with the best move lit and what the choice was. */
 function AnsweredPosition({
   setup,
   shown,
   next,
   leave,
 }: DrillProps & { readonly shown: Answered; readonly next: () => void }): ReactNode {
-  const { stage, settings } = useApp();
+  const { stage } = useApp();
   const isCalm = useCalm(shown.question.number);
   const { session, position, number } = shown.question;
-  const { match, players, seat: observer } = position;
-  const seated = {
-    match,
-    names: calledIn(match.game, players, stage.lang),
-    company: companyOf(players, match.seed),
+  const goOn = (): void => {
+    if (shown.result !== undefined && isCalm()) number === setup.count ? leave() : next();
   };
-  const open = useAside(sayingOf(stage, voicesShown(seated), shown, setup.count));
-  useKeys((key) => {
-    if (leadsBack(key)) leave();
-    else if (key.name !== 'enter') open?.scrolls(key);
-    else if (shown.said !== undefined && isCalm()) number === setup.count ? leave() : next();
-  });
   return (
-    <TableView
-      shown={{
-        ...seated,
-        observer,
-        log: session.log(),
-        memory: true,
-        waiting: false,
-        arrange: (table) => arranged(table, { ...match, observer }, settings),
-        aside: open && { ...open.aside, enter: [] },
+    <AnsweredTable
+      {...position}
+      log={session.log()}
+      best={shown.result?.best}
+      saying={(voices) => sayingOf(stage, voices, shown, setup.count)}
+      pressed={(key) => {
+        if (leadsBack(key)) leave();
+        else if (key.name === 'enter') goOn();
+        else return false;
+        return true;
       }}
     />
   );
@@ -171,14 +166,16 @@ export function DrillScreen({ setup, leave }: DrillProps): ReactNode {
   if (shown.isChosen)
     return <AnsweredPosition {...{ setup, leave, next }} shown={{ ...shown, question }} />;
   return (
-    <TableScreen
-      session={question.session}
-      again={leave}
-      same={leave}
-      leave={leave}
-      leadsTo="back"
-      task={fill(practiceTexts.drill.title, question.number, setup.count)}
-    />
+    <Counted>
+      <TableScreen
+        session={question.session}
+        again={leave}
+        same={leave}
+        leave={leave}
+        leadsTo="back"
+        task={fill(practiceTexts.drill.title, question.number, setup.count)}
+      />
+    </Counted>
   );
 }
 
@@ -226,16 +223,16 @@ export function DrillsScreen({ game, at: first, open, back }: DrillsProps): Reac
         flexDirection={isBeside ? 'row' : 'column'}
         columnGap={APART}
         rowGap={BETWEEN}
-        paddingTop={isBeside ? stage.measures.margin.above : 0}
+        paddingTop={1}
       >
         <Column place={['zone', 'list']} {...list}>
           {drills.map(({ id, names }, n) => (
             <ListRow key={id} at={n} focus={n === at} width={list.width}>
-              <Words of={[run(say(stage, names), { bold: n === at })]} />
+              <Words of={[run(say(stage, capital(names)), { bold: n === at })]} />
             </ListRow>
           ))}
         </Column>
-        {chosen && <PracticePreview practice={chosen} shape={detail} />}
+        {chosen && <PracticePreview game={game} practice={chosen} shape={detail} />}
       </Fixed>
     </Page>
   );

@@ -1,112 +1,81 @@
-/** What a practice asks and how one is rated in it, and its first position as a table. */
+/** What a practice asks, how one is rated in it, and cards of its game; its positions come only once it is begun. */
 
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
+import type { AnyGame } from '../../../engine/game.ts';
+import { standardOptions } from '../../../engine/match-options.ts';
 import { capital } from '../../../lang/text.ts';
-import type { DrillPosition } from '../../../play/coach/drill.ts';
-import { UNSTOPPED } from '../../../play/session/choose-move.ts';
-import { calledIn } from '../../../play/session/guests.ts';
+import { fixed } from '../../../play/advice/figures.ts';
+import { faceOf } from '../../art/face.ts';
 import { BrokenLines, Column, wrapRuns } from '../../components/words.tsx';
-import { useApp, useFound } from '../../context/app.ts';
-import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
+import { type Stage, say, useStage } from '../../context/render-context.ts';
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
-import { arranged } from '../../picking/order.ts';
-import { Glance } from '../../table/glance.tsx';
-import type { Scene } from '../../table/scene/scene.ts';
+import { Fan } from '../../table/cards/fan.tsx';
 import type { Shape } from '../../terminal/measures.ts';
-import { type Runs, run } from '../../theme/theme.ts';
-import { companyOf, sceneOf } from '../turn/view.tsx';
+import { type Run, type Runs, run } from '../../theme/theme.ts';
 import type { Practice } from './practices.ts';
 
-interface FirstPosition {
-  /** The practice it is the first one of. */
-  readonly of: Practice;
-  readonly position: DrillPosition | undefined;
+const WORDS = practiceTexts.drill;
+const ACCENT = { tone: 'accent', bold: true } as const;
+const BLANK: Runs = [run(' ')];
+
+/** A sign for an answer: right, nearly right or wrong. */
+function answerRun({ theme }: Stage, right: number): Run {
+  if (right === 1) return run(`${theme.glyphs.tick} `, { tone: 'clubs' });
+  if (right > 0) return run('~ ');
+  return run(theme.ascii ? 'x ' : '✗ ', { tone: 'alarm' });
 }
 
-/** The position that a practice begins with; undefined while it is sought. */
-function useFirstPosition(practice: Practice): DrillPosition | undefined {
-  const ask = useCallback(
-    async (stopped: () => boolean): Promise<FirstPosition> => {
-      for await (const position of practice.setup().positions({ ...UNSTOPPED, stopped }))
-        return { of: practice, position };
-      return { of: practice, position: undefined };
-    },
-    [practice],
-  );
-  const found = useFound(ask);
-  return found?.of === practice ? found.position : undefined;
+/** The rating and the last answers, where one is rated. */
+function ratedLines(stage: Stage, { rating, answers = [] }: Practice): readonly Runs[] {
+  if (rating === undefined) return [];
+  const shown = fixed(Math.round(rating), 0);
+  const rated = [run(say(stage, WORDS.rating, shown), { bold: true })];
+  if (answers.length === 0) return [BLANK, rated];
+  const signs = answers.map((right) => answerRun(stage, right));
+  return [BLANK, rated, BLANK, [run(say(stage, WORDS.answers), ACCENT)], signs];
 }
 
-/** The table of a position as the player sees it who decides there. */
-function usePositionScene({ match, players, seat: observer }: DrillPosition): Scene {
-  const { settings } = useApp();
-  const { lang } = useStage();
-  return sceneOf({
-    match,
-    names: calledIn(match.game, players, lang),
-    company: companyOf(players, match.seed),
-    observer,
-    log: [],
-    memory: true,
-    waiting: false,
-    arrange: (table) => arranged(table, { ...match, observer }, settings),
-  });
+/** What a practice is, how many positions it has, and how one is rated in it. */
+function aboutLines(stage: Stage, practice: Practice, width: number): readonly Runs[] {
+  const { names, meaning, count } = practice;
+  return [
+    [run(say(stage, capital(names)), ACCENT)],
+    ...wrapRuns([run(say(stage, capital(meaning)))], width),
+    [run(say(stage, WORDS.positions, count), { tone: 'faint' })],
+    ...ratedLines(stage, practice),
+  ];
 }
 
-interface PositionProps {
-  readonly position: DrillPosition;
-  readonly shape: Shape;
-}
+/** How many cards of a game are shown. */
+const SHOWN = 5;
 
-/** The question at a position, and its table. */
-function PositionShown({ position, shape }: PositionProps): ReactNode {
-  const stage = useStage();
-  const scene = usePositionScene(position);
-  const { width, height } = shape;
-  const first = run(`${say(stage, practiceTexts.drill.first)} `, { tone: 'accent', bold: true });
-  const lines = wrapRuns([first, ...phrase(stage, scene.voices, scene.table.prompt)], width);
-  return (
-    <>
-      <BrokenLines of={lines} />
-      <Glance
-        title={say(stage, position.match.game.names)}
-        scene={scene}
-        width={width}
-        height={Math.max(0, height - lines.length)}
-      />
-    </>
-  );
-}
-
-/** What a practice is, and how many positions it has. */
-function aboutLines(stage: Stage, { meaning, count }: Practice, width: number): readonly Runs[] {
-  const positions = run(say(stage, practiceTexts.drill.positions, count), { tone: 'faint' });
-  return [...wrapRuns([run(say(stage, capital(meaning)))], width), [positions]];
+/** Cards from one end of the game's pack to the other. */
+function GameCards({ game, width }: { readonly game: AnyGame; readonly width: number }): ReactNode {
+  const { deck, measures } = useStage();
+  const pack = game.pack(standardOptions(game));
+  const step = (pack.tokens.length - 1) / (SHOWN - 1);
+  const cards = Array.from({ length: SHOWN }, (_, at) => ({
+    print: faceOf(deck, pack, Math.round(at * step)),
+  }));
+  return <Fan cards={cards} shape={measures.table} width={width} />;
 }
 
 interface PracticePreviewProps {
+  readonly game: AnyGame;
   readonly practice: Practice;
   readonly shape: Shape;
 }
 
 /** All that there is to see of a practice before it is begun. */
-export function PracticePreview({ practice, shape }: PracticePreviewProps): ReactNode {
+export function PracticePreview({ game, practice, shape }: PracticePreviewProps): ReactNode {
   const stage = useStage();
-  const position = useFirstPosition(practice);
   const { width, height } = shape;
   const about = aboutLines(stage, practice, width);
-  const left = { width, height: height - about.length - 1 };
+  const areCardsShown = stage.measures.table.height + 1 + about.length <= height;
   return (
     <Column place={['zone', 'about']} width={width} height={height} overflowY="hidden" rowGap={1}>
+      {areCardsShown && <GameCards game={game} width={width} />}
       <BrokenLines of={about} />
-      {position && left.height > LEAST && (
-        <Column width={width} height={left.height}>
-          <PositionShown position={position} shape={left} />
-        </Column>
-      )}
     </Column>
   );
 }
-
-/** Rows below which there is no room for a table. */
-const LEAST = 8;

@@ -3,8 +3,7 @@
 import type { AnyGame } from '../../../engine/game.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
-import { fill, joinTexts, type Text } from '../../../lang/text.ts';
-import { fixed } from '../../../play/advice/figures.ts';
+import type { Text } from '../../../lang/text.ts';
 import {
   type DrillSetup,
   drillPlayers,
@@ -17,12 +16,15 @@ import { type Learner, mistakesOf, puzzlesOf } from '../../../play/coach/puzzle-
 import { ratingIn } from '../../../play/coach/rating.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { newSeed } from '../../../play/session/players.ts';
-import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 
 export interface Practice {
   readonly id: string;
   readonly names: Text;
   readonly meaning: Text;
+  /** The person's rating, where one is rated. */
+  readonly rating?: number;
+  /** How right the last answers were, from 0 to 1. */
+  readonly answers?: readonly number[];
   /** The number of positions. */
   readonly count: number;
   readonly setup: () => DrillSetup;
@@ -34,10 +36,10 @@ type Putting = Omit<DrillSetup, 'count' | 'keep'>;
 const POSITIONS = 10;
 
 /** A practice begun from the menu, which is not kept as records. */
-const practiceOf = (id: string, putting: Putting, meaning = putting.meaning): Practice => ({
+const practiceOf = (id: string, putting: Putting): Practice => ({
   id,
   names: putting.names,
-  meaning,
+  meaning: putting.meaning,
   count: POSITIONS,
   setup: () => ({ ...putting, count: POSITIONS, keep: async () => {} }),
 });
@@ -53,6 +55,9 @@ function drills(game: AnyGame, { lang, name }: Learner): readonly Practice[] {
   });
 }
 
+/** How many of the last answers are shown. */
+const ANSWERS = 20;
+
 /** The puzzles and how one is rated in them. */
 async function puzzles(
   game: AnyGame,
@@ -61,10 +66,10 @@ async function puzzles(
 ): Promise<readonly Practice[]> {
   const putting = await puzzlesOf(game, learner, lines, newSeed());
   if (putting === undefined) return [];
-  const { rating, answers } = ratingIn(triesIn(lines), game.id);
-  const rated = fill(practiceTexts.drill.rating, fixed(Math.round(rating), 0));
-  const about = answers === 0 ? [putting.meaning] : [putting.meaning, rated];
-  return [practiceOf('puzzles', putting, joinTexts(about, '; '))];
+  const tries = triesIn(lines);
+  const answers = tries.filter((one) => one.game === game.id).map(({ right }) => right);
+  const { rating } = ratingIn(tries, game.id);
+  return [{ ...practiceOf('puzzles', putting), rating, answers: answers.slice(-ANSWERS) }];
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Estimate } from '../../../engine/estimate.ts';
 import type { AnyShownGame } from '../../../engine/game.ts';
 import type { ScoreUnit } from '../../../engine/profile.ts';
 import { fill, plural, type Text } from '../../../lang/text.ts';
-import { lossText, POINTS, unitIn } from '../../../play/advice/figures.ts';
+import { POINTS, roughLoss } from '../../../play/advice/figures.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 
 /** The words for what the score of a game counts. */
@@ -17,13 +17,11 @@ export function scoreUnitOf({ scoreUnit, aim }: AnyShownGame): ScoreUnit {
   };
 }
 
-/** What somebody’s decisions gave away: “points given away: 2.5 (± 0.4)”. */
+/** What the reader’s decisions gave away: “you gave away about 2.5 points”. */
 export function givenText(game: AnyShownGame, cost: Estimate): Text {
-  const { given, gaveAway } = texts.soFar;
-  const unit = unitIn(game);
-  const loss = lossText(cost, unit);
-  if (unit.share !== undefined) return fill(gaveAway, loss);
-  return fill(given, loss, scoreUnitOf(game).heading);
+  const { gaveAway, gaveNothing } = texts.soFar;
+  const loss = roughLoss(game, cost);
+  return loss === undefined ? gaveNothing : fill(gaveAway, loss);
 }
 
 /** A whole number of what the score counts: “2 points”. */

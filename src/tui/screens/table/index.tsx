@@ -33,6 +33,7 @@ import { type App, useApp, useCalm, useKeys } from '../../context/app.ts';
 import { BUTTONS, type Choice } from '../../picking/areas.ts';
 import { type Arrangement, arranged } from '../../picking/order.ts';
 import { Driver } from '../../table/driver.ts';
+import type { Saying } from '../../table/frame/aside.tsx';
 import type { Moving } from '../../table/motion/flights.ts';
 import { motionTime } from '../../table/motion/motion-time.ts';
 import { type Key, leadsBack } from '../../terminal/keys.ts';
@@ -62,7 +63,9 @@ interface TableProps
   extends Pick<EndProps, 'again' | 'same' | 'review' | 'leave' | 'leadsTo' | 'home'> {
   readonly session: Session;
   /** Which task the table is, for whoever decides there. */
-  readonly task?: Text;
+  readonly task?: Text | undefined;
+  /** What the task is about, beside the table where there is a panel. */
+  readonly brief?: Saying | undefined;
   /** What follows the table before the match is over. */
   readonly until?: { readonly isOver: () => boolean; readonly page: ReactNode };
 }
@@ -310,7 +313,7 @@ function Cover({ session, leave }: CoverProps): ReactNode {
 }
 
 /** A session from where it is until the person leaves it. */
-export function TableScreen({ session, until, task, ...after }: TableProps): ReactNode {
+export function TableScreen({ session, until, task, brief, ...after }: TableProps): ReactNode {
   const app = useApp();
   const driver = useDriver(session, app);
   useWeighingAhead(session);
@@ -322,7 +325,7 @@ export function TableScreen({ session, until, task, ...after }: TableProps): Rea
   const board = (): ReactNode => (
     <Board
       {...{ app, session, driver, leave }}
-      standing={{ ...standingOf(session, driver, app.stage.lang), task }}
+      standing={{ ...standingOf(session, driver, app.stage.lang), task, brief }}
     />
   );
   if (driver.resting()) return board();

@@ -156,7 +156,8 @@ export function useAdvice(
   const ply = isCoached ? turn?.ply : undefined;
   const isMarked = useCoach(session, ply, ply === undefined ? undefined : moveUnder(shown, choice));
   if (open === undefined) {
-    const aside = settings.coach && hasPanel ? coachAside(stage, isMarked) : undefined;
+    const quiet = settings.coach ? coachAside(stage, isMarked) : undefined;
+    const aside = hasPanel ? (shown.brief ?? quiet) : undefined;
     return { aside, isMarked: isMarked && !hasPanel, takes: (): boolean => false };
   }
   const made = choice && ({ kind: 'play', choice } as const);

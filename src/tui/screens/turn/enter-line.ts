@@ -2,7 +2,7 @@
 import { CHANCE, NOBODY } from '../../../engine/game.ts';
 import { matchActor } from '../../../engine/match.ts';
 import { byKey } from '../../../lang/address.ts';
-import { fill, same, type Text } from '../../../lang/text.ts';
+import { fill, readAlike, same, type Text } from '../../../lang/text.ts';
 import { phrase, type Stage, say, type Voices } from '../../context/render-context.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
 import { type Choice, isSingle } from '../../picking/areas.ts';
@@ -95,6 +95,10 @@ function waitingLine(stage: Stage, shown: TableShown): Runs {
 /** The mark of a move that gives much away. */
 export const MARK: Run = run('  ?!', { tone: 'accent', bold: true });
 
+/** Whether the line for messages says these words already. */
+const isSaid = ({ notice }: TableShown, words: Text): boolean =>
+  notice?.kind === 'said' && readAlike(notice.text, words);
+
 /** What Enter does now, or whom the table waits for. */
 export function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
   const { turn, picks, offer } = shown;
@@ -106,6 +110,7 @@ export function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs
     ];
   if (turn === undefined || picks === undefined) return waitingLine(stage, shown);
   const decision = decisionOf(turn, picks);
+  if (decision.kind === 'none' && isSaid(shown, decision.why)) return [];
   const isEmpty = decision.kind === 'open' && picks.picked.length === 0;
   const chosen = meant(turn.areas, picks, isSingle(turn.choices));
   // Where Enter takes more than is picked, its move is named and nothing is missing.

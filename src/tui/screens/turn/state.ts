@@ -342,7 +342,7 @@ export function tableReducer(state: TableState, action: TableAction): TableState
     case 'open':
       return { ...state, window: action.window };
     case 'ask':
-      return { ...unawaited(state), asking: action.question };
+      return { ...unawaited(state), asking: action.question, notice: undefined };
     case 'arranged': {
       const { before, after, moved } = action;
       const picks = rearranged(picksOf(state, before), before, after);

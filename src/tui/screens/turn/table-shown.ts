@@ -6,7 +6,7 @@ import type { HandCount } from '../../../play/session/by-hand.ts';
 import type { LogEntry, Moment } from '../../../play/session/log.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 import type { Picks } from '../../picking/picks.ts';
-import type { Aside } from '../../table/frame/aside.tsx';
+import type { Aside, Saying } from '../../table/frame/aside.tsx';
 import type { Moving } from '../../table/motion/flights.ts';
 import type { Scene } from '../../table/scene/scene.ts';
 import type { Notice, Question, Turn } from './state.ts';
@@ -26,6 +26,10 @@ export interface TableShown {
   readonly notice?: Notice | undefined;
   /** Which task this is, before what the turn asks for. */
   readonly task?: Text | undefined;
+  /** The move has been made already: nothing is asked for, and Enter makes none. */
+  readonly isAnswered?: true;
+  /** What the task is about, beside the table where there is a panel. */
+  readonly brief?: Saying | undefined;
   /** How many certain tricks are left and may be played out. */
   readonly offer?: number | undefined;
   /** Milliseconds left to the person asked. */

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { matchActor, type ShownMatch } from '../../../engine/match.ts';
 import type { Table as DescribedTable, Home, Note } from '../../../engine/table.ts';
 import { readBy } from '../../../lang/address.ts';
-import { fill, joinTexts, type Lang, same, type Text } from '../../../lang/text.ts';
+import { joinTexts, type Lang, same, seatThen, type Text } from '../../../lang/text.ts';
 import { type Meanings, meaningsOf } from '../../../play/advice/meanings.ts';
 import { withTakers } from '../../../play/advice/trick-play.ts';
 import { calledIn, facesOf } from '../../../play/session/guests.ts';
@@ -81,7 +81,7 @@ export const companyIn = ({ setup, state }: Session): NonNullable<Scene['company
 
 /** What a seat does, from its name or “You” on. */
 function doneRuns(stage: Stage, voices: Voices, by: number, predicate: Text): Runs {
-  const whole = readBy(fill(same('{$1} $2'), by, predicate), voices.you);
+  const whole = readBy(seatThen(by, predicate), voices.you);
   const [subject = '', ...rest] = whole[stage.lang].split(' ');
   const called = subject.startsWith('{') ? nameOf(voices, by) : subject;
   return [run(`${called} `, { bold: true }), ...phrase(stage, voices, same(rest.join(' ')))];
@@ -151,7 +151,8 @@ function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableSho
     return [run(say(stage, texts.table.offer, shown.offer), { bold: true })];
   if (shown.notice !== undefined) return noticeLine(stage, voices, shown.notice);
   if (shown.runsOut) return [run(say(stage, texts.keys.finishing), { tone: 'faint' })];
-  return shown.turn === undefined ? [] : promptLine(stage, voices, scene, shown);
+  if (shown.turn === undefined || shown.isAnswered) return [];
+  return promptLine(stage, voices, scene, shown);
 }
 
 /** Whether nothing but what the turn asks for stands on the line for messages. */
@@ -309,10 +310,10 @@ const logLines = (
     });
 
 /** What the game tells a player beside the table; to whoever looks on nothing. */
-function notesBeside({ match, observer, turn, picks }: TableShown): readonly Note[] {
+function notesBeside({ match, observer, turn, picks, isAnswered }: TableShown): readonly Note[] {
   const { game, state } = match;
   if (observer < 0 || game.display.notes === undefined) return [];
-  if (turn === undefined || picks === undefined)
+  if (turn === undefined || picks === undefined || isAnswered)
     return game.display.notes(game.observer.observe(state, observer));
   return game.display.notes(turn.observation, moveOf(decisionOf(turn, picks)));
 }
@@ -320,6 +321,17 @@ function notesBeside({ match, observer, turn, picks }: TableShown): readonly Not
 /** The entries of the log that may be told: what cards in the air do is told when they have landed. */
 const toldEntries = ({ log, moving }: Pick<TableShown, 'log' | 'moving'>): readonly LogEntry[] =>
   moving === undefined ? log : log.slice(0, moving.told);
+
+/** Of the last `since` lines of the log, those that tell what everybody heard. */
+function announcedIn(
+  entries: readonly LogEntry[],
+  lines: readonly Runs[],
+  since: number,
+): readonly Runs[] {
+  const last = entries.slice(-lines.length);
+  const from = lines.length - since;
+  return lines.filter((_, at) => at >= from && last[at]?.by === 'table');
+}
 
 /**
  * All that is drawn of a table: its scene, cards in flight, the log, notes, and the lines below. `log` may be given
@@ -333,6 +345,8 @@ export function tableFrameOf(
   const bare = sceneOf(shown);
   const { voices } = bare;
   const hasPanel = stage.measures.panel > 0;
+  const entries = toldEntries(shown);
+  const since = linesSince({ log: entries, observer: shown.observer });
   const notes = hasPanel || hasFreeSide(stage.measures, bare) ? notesBeside(shown) : [];
   const scene = hasPanel ? bare : { ...bare, note: notes.find(({ onFelt }) => onFelt) };
   return {
@@ -342,9 +356,10 @@ export function tableFrameOf(
     aside: shown.aside,
     log,
     notes,
-    since: linesSince({ log: toldEntries(shown), observer: shown.observer }),
+    since,
     footer: {
       recent: log.slice(-8),
+      announced: announcedIn(entries, log, since),
       message: messageLine(stage, voices, scene, shown),
       isPrompt: isPromptAlone(shown),
       enter: shown.aside?.enter ?? enterLine(stage, voices, shown),

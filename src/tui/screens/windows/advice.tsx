@@ -3,6 +3,7 @@
 import type { Fact } from '../../../engine/table.ts';
 import { byKey } from '../../../lang/address.ts';
 import { joinTexts, type Text } from '../../../lang/text.ts';
+import type { Hint } from '../../../play/advice/hint-words.ts';
 import type { Meanings } from '../../../play/advice/meanings.ts';
 import { BLANK, type Paragraph } from '../../components/paragraphs.ts';
 import { phrase, type Stage, say, type Voices } from '../../context/render-context.ts';
@@ -13,16 +14,15 @@ import type { Saying } from '../../table/frame/aside.tsx';
 import { run } from '../../theme/theme.ts';
 import type { Awaiting } from '../turn/awaiting.ts';
 import type { Advised, Turn } from '../turn/state.ts';
+import { figureParagraphs } from './hint-figures.ts';
 import { heading } from './words.tsx';
 
 const KEYS = windowTexts.pages.keys;
 const SHORT_KEYS = windowTexts.pages.shortKeys;
 
-/** What Enter does at a hint below the table, by whether it waits until the hint has settled. */
+/** What Enter does at a hint below the table: once it waits until the hint has settled, it does so without waiting. */
 function enterKey(awaiting: Awaiting | undefined): Text {
   switch (awaiting) {
-    case 'offered':
-      return KEYS.weighing;
     case 'begun':
       return KEYS.awaited;
     default:
@@ -38,22 +38,57 @@ function hintKeys(advised: Advised, enter: Text, back: Text): Text {
   return joinTexts(keys, ' · ');
 }
 
-/**
- * The last line of a hint in the panel: the key for more, or that there is none; nothing while it is weighed and may yet
- * say more. Below a table the key stands beside the title.
- */
-function furtherLine(stage: Stage, advised: Advised): readonly Paragraph[] {
-  const hasMore = hasFurther(advised);
-  if (stage.measures.panel === 0) return [];
-  if (!hasMore && !advised.hint.isSettled) return [];
-  const words = hasMore ? tableTexts.hint.more : tableTexts.hint.all;
-  return [{ of: [run(say(stage, words), { tone: 'faint' })] }];
+/** The last line of a hint in the panel: the key for more. Below a table the key stands beside the title. */
+const furtherLine = (stage: Stage, advised: Advised): readonly Paragraph[] =>
+  hasFurther(advised) ? [{ of: [run(say(stage, tableTexts.hint.more), { tone: 'faint' })] }] : [];
+
+/** The pages of a hint in lines, the one with figures as a table. */
+function hintPages(
+  stage: Stage,
+  voices: Voices,
+  { pages, table }: Hint,
+): readonly (readonly Paragraph[])[] {
+  const { panel } = stage.measures;
+  const room =
+    panel > 0 ? { width: panel - EDGES } : { width: stage.size.columns - EDGES, most: MOVES_BELOW };
+  return pages.map((lines, at) => {
+    if (at === FIGURES && table !== undefined) return figureParagraphs(stage, voices, table, room);
+    return lines.map((line) => ({ of: phrase(stage, voices, line) }));
+  });
+}
+/** The place of the figures among the pages. */
+const FIGURES = 1;
+/** Cells at both sides of the panel, and of the rows below a table without one. */
+const EDGES = 2;
+/** Moves of the table in the few rows below the hand. */
+const MOVES_BELOW = 3;
+
+/** In the panel: all that has been asked for, a blank row before each page; asked again, it goes on where it stopped. */
+function hintInPanel(stage: Stage, voices: Voices, advised: Advised): Saying['paragraphs'] {
+  const { hint, asked } = advised;
+  const parted = (lines: readonly Paragraph[]): readonly Paragraph[] =>
+    lines.length > 0 ? [BLANK, ...lines] : [];
+  const pages = hintPages(stage, voices, hint).slice(0, asked);
+  const said = pages.flatMap((lines, at) =>
+    parted(lines).map((line, row) => (row === 0 ? { ...line, id: String(at + 1) } : line)),
+  );
+  const sentence = { of: phrase(stage, voices, hint.sentence) };
+  return [sentence, ...said, ...parted(furtherLine(stage, advised))];
 }
 
 /**
- * A hint with what has been asked for so far, and whether there is more; asked again, it goes on where it stopped. Blank
- * rows part its pages in the panel, but not in the few rows below a table without one.
+ * In the few rows below a table without a panel: the page asked for last, with the sentence that names the move unless
+ * the table of figures does.
  */
+function hintBelow(stage: Stage, voices: Voices, { hint, asked }: Advised): Saying['paragraphs'] {
+  const pages = hintPages(stage, voices, hint);
+  const at = Math.min(asked, pages.length) - 1;
+  const page = pages[at] ?? [];
+  if (at === FIGURES && hint.table !== undefined) return page;
+  return [{ of: phrase(stage, voices, hint.sentence) }, ...page];
+}
+
+/** A hint with what has been asked for so far, and whether there is more. */
 export function hintSaying(
   stage: Stage,
   voices: Voices,
@@ -61,19 +96,12 @@ export function hintSaying(
   awaiting: Awaiting | undefined,
 ): Saying {
   const { hint, asked } = advised;
-  const { pages, move } = hint;
-  const told = (line: Text): Paragraph => ({ of: phrase(stage, voices, line) });
-  const isAiry = stage.measures.panel > 0;
-  const page = (lines: readonly Paragraph[], id?: string): readonly Paragraph[] => {
-    const parted = isAiry && lines.length > 0 ? [BLANK, ...lines] : lines;
-    return parted.map((line, at) => (at === 0 && id !== undefined ? { ...line, id } : line));
-  };
-  const said = pages.slice(0, asked).flatMap((lines, at) => page(lines.map(told), String(at + 1)));
+  const hasPanel = stage.measures.panel > 0;
   return {
-    id: `hint ${move} ${asked}`,
+    id: `hint ${hint.move} ${asked}`,
     title: tableTexts.hint.title,
-    paragraphs: [told(hint.sentence), ...said, ...page(furtherLine(stage, advised))],
-    from: asked > 1 ? String(Math.min(asked, pages.length)) : undefined,
+    paragraphs: (hasPanel ? hintInPanel : hintBelow)(stage, voices, advised),
+    from: hasPanel && asked > 1 ? String(Math.min(asked, hint.pages.length)) : undefined,
     keys: hintKeys(advised, enterKey(awaiting), KEYS.back),
     shortKeys: hintKeys(advised, SHORT_KEYS.advice, SHORT_KEYS.back),
   };

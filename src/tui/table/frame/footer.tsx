@@ -9,21 +9,10 @@ import { phrase, type Stage, useStage } from '../../context/render-context.ts';
 import { entered } from '../../picking/areas.ts';
 import { focused } from '../../picking/picks.ts';
 import type { Measures, Shape } from '../../terminal/measures.ts';
-import { plainText, type Run, type Runs, run, type Style } from '../../theme/theme.ts';
+import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import { isButtonFocused, type Picking, type Scene, useScene } from '../scene/scene.ts';
-import { countedRepeats, joinedByActor } from './log-lines.ts';
-
-export interface FooterText {
-  /** The last moves, newest last; left out where a panel shows them or there is no room. */
-  readonly recent: readonly Runs[];
-  /** The prompt, or why something was refused. */
-  readonly message: Runs;
-  /** Whether the message is what the turn asks for, or there is none. */
-  readonly isPrompt?: boolean;
-  /** What Enter does, or whom the table waits for. */
-  readonly enter: Runs;
-  readonly keys: Runs;
-}
+import { type FooterText, messageAfterMoves } from './footer-text.ts';
+import { countedRepeats } from './log-lines.ts';
 
 /** A line that is too long, up to the last of its parts that fit, and a sign that there are more. */
 function upToPart(line: Runs, width: number): Runs {
@@ -50,31 +39,6 @@ function recentLine(recent: readonly Runs[], width: number): Runs {
 
 const hasRecent = ({ footer, panel }: Measures, { recent }: FooterText): boolean =>
   panel === 0 && footer > 3 && recent.length > 0;
-
-/** Rows of a footer that has none for the last moves. */
-const LOW = 3;
-const SEPARATOR = ' · ';
-
-/**
- * The message after the last moves, as many as have room with it on one line, where a low footer of a window without a
- * panel tells them nowhere else.
- */
-function messageAfterMoves(
-  { name, footer, panel }: Measures,
-  text: FooterText,
-  width: number,
-): Runs {
-  const { message, recent, isPrompt = false } = text;
-  if (name !== 'regular' || panel > 0 || footer > LOW || !isPrompt) return message;
-  for (let from = 0; from < recent.length; from++) {
-    const lines = [...joinedByActor(countedRepeats(recent.slice(from)))];
-    const told = lines.flatMap((line, at) => (at === 0 ? line : [run(SEPARATOR), ...line]));
-    const faint = told.map((one): Run => ({ ...one, tone: one.tone ?? 'faint' }));
-    const whole = message.length === 0 ? faint : [...faint, run(SEPARATOR), ...message];
-    if (plainText(whole).length <= width) return whole;
-  }
-  return message;
-}
 
 /**
  * Rows of each part; keys, then the last moves give way to a long message, and a short one has its spare rows above, so

@@ -42,9 +42,21 @@ export function laidOf(region: Region, cards: readonly CardShown[]): Laid | unde
 export const isComplete = ({ rest, goal }: Laid): boolean =>
   goal !== undefined && rest.length + 1 >= goal;
 
-/** Cells of a meld with a front of `front` cells and at most `most` strips. */
-export const meldWidth = (laid: Laid, front: number, most: number): number =>
-  front + (isComplete(laid) ? EDGE : Math.min(most, laid.rest.length));
+/** Where the suits of further cards stand: on at most so many strips beside the front, or on the front itself. */
+export type Strips = number | 'inside';
+
+/** Cells of the front of a meld that is at least `front` cells wide: all suits that it bears have room. */
+export function frontWidth(laid: Laid, front: number, strips: Strips): number {
+  const hasSuits = strips === 'inside' && !isComplete(laid);
+  return hasSuits ? Math.max(front, laid.rest.length) : front;
+}
+
+/** Cells of a meld with a front of at least `front` cells. */
+export function meldWidth(laid: Laid, front: number, strips: Strips): number {
+  const wide = frontWidth(laid, front, strips);
+  if (isComplete(laid)) return wide + EDGE;
+  return strips === 'inside' ? wide : wide + Math.min(strips, laid.rest.length);
+}
 
 /** The cards at the right of the front: the last `wilds` of a meld replace others. */
 function stripsOf({ theme }: Stage, { rest, wilds }: Laid, most: number): readonly Strip[] {
@@ -77,13 +89,14 @@ function fieldOf(laid: Laid): KindLook['field'] {
 interface MeldDrawing {
   readonly laid: Laid;
   readonly shape: Shape;
-  /** The most strips that are seen. */
-  readonly most: number;
+  readonly strips: Strips;
   readonly surface: Surface;
 }
 
 /** A front in borders, its strips beside it: suits above, lines below. */
-function borderedRows(stage: Stage, { laid, shape, most, surface }: MeldDrawing): Grid {
+function borderedRows(stage: Stage, drawing: MeldDrawing): Grid {
+  const { laid, shape, surface } = drawing;
+  const most = drawing.strips === 'inside' ? 0 : drawing.strips;
   const { theme } = stage;
   const { across, down, thick, corners } = theme.glyphs;
   const isChosen = surface === 'chosen';
@@ -102,21 +115,34 @@ function borderedRows(stage: Stage, { laid, shape, most, surface }: MeldDrawing)
 }
 
 /** A meld in a painted theme as one drawing, kept by all that it depends on; covered melds are drawn like any card. */
-function paintedRows(stage: Stage, { laid, shape, most, surface }: MeldDrawing): Grid {
+function paintedRows(stage: Stage, drawing: MeldDrawing): Grid {
+  const { laid, shape, surface } = drawing;
   const { theme, cards } = stage;
+  const isInside = drawing.strips === 'inside';
+  const most = drawing.strips === 'inside' ? laid.rest.length : drawing.strips;
   const { print } = laid.front;
   if (print === undefined) return cardRows({ stage, card: laid.front, shape });
   const strips = stripsOf(stage, laid, most);
   const field = fieldOf(laid);
   const star = theme.glyphs.wins;
   const name = [
-    ...['meld', surface, print.rank, print.suit, print.tone, field, shape.width, shape.height],
+    ...[
+      'meld',
+      isInside,
+      surface,
+      print.rank,
+      print.suit,
+      print.tone,
+      field,
+      shape.width,
+      shape.height,
+    ],
     ...[cards.art, cards.asciiArt, ...strips.map(({ sign, ink }) => `${sign}${ink}`)],
   ];
   return drawnOnce(theme, name.join('/'), () =>
     paintedSheet(
       theme,
-      kindSheet({ front: print, shape, strips, field, star, style: cards }),
+      kindSheet({ front: print, shape, strips, isInside, field, star, style: cards }),
       surface,
     ),
   );

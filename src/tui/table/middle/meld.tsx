@@ -15,12 +15,14 @@ import { type Scene, useScene, wholePlace, wholeShown } from '../scene/scene.ts'
 import {
   type Coming,
   counterRuns,
+  frontWidth,
   isComplete,
   type Laid,
   laidOf,
   meldRows,
   meldWidth,
   NOTHING_COMES,
+  type Strips,
 } from './meld-cards.ts';
 import { markOf } from './pairs.tsx';
 import type { RegionProps } from './pile.tsx';
@@ -66,21 +68,21 @@ function lineBelow(stage: Stage, scene: Scene, region: Region, laid: Laid, width
 }
 
 interface MeldProps extends RegionProps {
-  /** Cells of the whole card in front. */
+  /** The least cells of the whole card in front. */
   readonly front: Shape;
-  /** The most strips that are seen. */
-  readonly most: number;
+  readonly strips: Strips;
 }
 
 /** A meld's cards, and below them how many there are. `width` has the gap to its neighbour in it. */
-export function Meld({ region, width, height, front, most }: MeldProps): ReactNode {
+export function Meld({ region, width, height, front, strips }: MeldProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const laid = laidOf(region, cardsShown(stage, scene, region));
   if (laid === undefined) return null;
   const surface = meldSurface(scene, region);
-  const rows = meldRows(stage, { laid, shape: front, most, surface });
-  const shape = { width: meldWidth(laid, front.width, most), height: front.height };
+  const card = { ...front, width: frontWidth(laid, front.width, strips) };
+  const rows = meldRows(stage, { laid, shape: card, strips, surface });
+  const shape = { width: meldWidth(laid, front.width, strips), height: front.height };
   return (
     <Column place={['region', region.id]} width={width} height={height}>
       <Column place={wholePlace(region)} width={shape.width} height={height}>

@@ -23,8 +23,17 @@ import type { RegionProps } from './pile.tsx';
 const COVER = { right: 3, down: 1 } as const;
 const GAP = 1;
 
+/** Cells by which a cover lies further right where pairs overlap. */
+const CLOSE_RIGHT = 2;
+
 const pairShape = ({ width, height }: Shape): Shape => ({
   width: width + COVER.right + GAP,
+  height: height + COVER.down,
+});
+
+/** A pair that overlaps the next one. */
+const closeShape = ({ width, height }: Shape): Shape => ({
+  width: width + CLOSE_RIGHT,
   height: height + COVER.down,
 });
 
@@ -48,13 +57,18 @@ function LowPair({ region, width }: RegionProps): ReactNode {
   );
 }
 
+interface PairProps extends RegionProps {
+  /** Cells by which the cover lies further right. */
+  readonly right: number;
+}
+
 /** An attacking card, and its cover or the place of the one that is meant; a sign below says that it can be picked. */
-function Pair({ region, width, height }: RegionProps): ReactNode {
+function Pair({ region, width, height, right }: PairProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const whole = wholeShown(scene, region);
   const shape = {
-    width: width - COVER.right - GAP,
+    width: Math.min(stage.measures.table.width, width - right),
     height: Math.max(1, Math.min(stage.measures.table.height, height - COVER.down)),
   };
   const [attack, cover] = cardsShown(stage, scene, region);
@@ -72,7 +86,7 @@ function Pair({ region, width, height }: RegionProps): ReactNode {
         <Fixed
           width={shape.width}
           height={shape.height}
-          marginLeft={COVER.right - shape.width}
+          marginLeft={right - shape.width}
           marginTop={COVER.down}
         >
           {cover === undefined ? (
@@ -88,6 +102,45 @@ function Pair({ region, width, height }: RegionProps): ReactNode {
   );
 }
 
+/** Cells of a pair that another one leaves in sight: the indexes of both cards. */
+const LEAST_STEP = 6;
+
+/** How pairs lie: in rows of equal places, or in one row in which each leaves the indexes of the last in sight. */
+interface PairsPlan {
+  /** Cells of a pair, and those by which its cover lies further right. */
+  readonly whole: Shape;
+  readonly right: number;
+  /** Cells from one pair to the next. */
+  readonly step: number;
+}
+
+/** Cells from one pair to the next where so many lie in one row; undefined where that is too close. */
+function closeStep(count: number, whole: Shape, room: Shape): number | undefined {
+  if (whole.height > room.height || count < 2) return undefined;
+  const step = Math.floor((room.width - whole.width) / (count - 1));
+  return step < LEAST_STEP ? undefined : Math.min(step, whole.width);
+}
+
+/** The plan with the highest cards: apart, or overlapping where that leaves them higher. */
+function pairsPlanOf(count: number, table: Shape, room: Shape): PairsPlan {
+  const isApart = (shape: Shape): boolean => heldApart(shape, room) >= count;
+  const isClose = (shape: Shape): boolean =>
+    closeStep(count, closeShape(shape), room) !== undefined;
+  const apart = sizeThat(isApart, table);
+  const close = sizeThat(isClose, table);
+  const whole = closeShape(close);
+  const step = closeStep(count, whole, room);
+  const isHigher = !isApart(apart) || close.height > apart.height;
+  if (step !== undefined && isHigher) return { whole, right: CLOSE_RIGHT, step };
+  return { whole: pairShape(apart), right: COVER.right, step: pairShape(apart).width };
+}
+
+/** How many pairs have room apart from each other, in cards of a shape. */
+function heldApart(shape: Shape, { width, height }: Shape): number {
+  const whole = pairShape(shape);
+  return Math.floor(width / whole.width) * Math.floor(height / whole.height);
+}
+
 interface PairsProps extends Shape {
   readonly regions: readonly Region[];
 }
@@ -97,28 +150,28 @@ export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
   const { table } = useStage().measures;
   const scene = useScene();
   const { landings = [] } = scene;
-  const holds = (shape: Shape): number => {
-    const whole = pairShape(shape);
-    return Math.floor(width / whole.width) * Math.floor(height / whole.height);
-  };
   // Places are kept for all pairs that may come where they fit; else cards are as large as they can be.
   const lying = all.filter(({ id, cards }) => cards.length > 0 || landings.includes(id));
-  const isRoomy = holds(table) >= all.length;
+  const isRoomy = heldApart(table, { width, height }) >= all.length;
   const kept = isRoomy ? all : lying;
-  const whole = pairShape(sizeThat((shape) => holds(shape) >= kept.length, table));
-  const most = Math.max(1, Math.floor(width / whole.width));
+  const { whole, right, step } = pairsPlanOf(kept.length, table, { width, height });
+  const most = Math.max(1, Math.floor((width - whole.width) / step) + 1);
   const least = height < 2 ? 1 : 2;
   const regions = windowed(kept, most * Math.floor(height / least), focusedRegion(scene));
   const rows = Math.max(1, Math.ceil(regions.length / most));
   const perRow = Math.ceil(regions.length / rows);
   const Each = height < 2 ? LowPair : Pair;
   const low = Math.max(least, Math.min(whole.height, Math.floor(height / rows)));
+  // An odd row of felt is below the pairs, so that buttons do not touch them.
+  const above = Math.max(0, Math.floor((height - rows * low) / 2));
   return (
-    <Column width={width} height={height} justifyContent="center" alignItems="center">
+    <Column width={width} height={height} paddingTop={above} alignItems="center">
       {gridLines(regions, perRow).map((row) => (
         <Fixed key={row.key} height={low}>
-          {(isRoomy ? aroundMiddle(row.regions) : row.regions).map((region) => (
-            <Each key={region.id} region={region} width={whole.width} height={low} />
+          {(isRoomy ? aroundMiddle(row.regions) : row.regions).map((region, at) => (
+            <Fixed key={region.id} marginLeft={at === 0 ? 0 : step - whole.width}>
+              <Each {...{ region, right }} width={whole.width} height={low} />
+            </Fixed>
           ))}
         </Fixed>
       ))}

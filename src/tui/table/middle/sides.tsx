@@ -14,7 +14,7 @@ import { cardsShown } from '../cards/cards-shown.ts';
 import { focusedRegion, middleRegions, type Scene, useScene } from '../scene/scene.ts';
 import { windowed } from './grid.ts';
 import { Meld, MeldLine } from './meld.tsx';
-import { laidOf, meldWidth } from './meld-cards.ts';
+import { laidOf, meldWidth, type Strips } from './meld-cards.ts';
 import { isPile, Pile } from './pile.tsx';
 
 /** What a side has in front of it. */
@@ -51,10 +51,10 @@ function sidesOf(stage: Stage, scene: Scene, regions: readonly Region[]): readon
   });
 }
 
-/** How the melds of a side are drawn: the front of each, the most strips, and the cells between two. */
+/** How the melds of a side are drawn: the least front of each, where suits stand, and the cells between two. */
 interface Fit {
   readonly front: number;
-  readonly strips: number;
+  readonly strips: Strips;
   readonly gap: number;
 }
 
@@ -64,7 +64,23 @@ const FRONTS = [13, 9, 7, 6, 5, 4] as const;
 const NARROWEST = 4;
 const WIDEST_GAP = 3;
 /** Strips where all are seen, and where room is short. */
-const STRIPS = [12, 6, 4, 3, 2, 1, 0] as const;
+const ALL = [12] as const;
+const FEWER = [6, 4, 3, 2, 1, 0] as const;
+
+/** A way to draw the melds of a side: where suits may stand, and whether cards are counted in figures. */
+interface Way {
+  readonly strips: readonly Strips[];
+  readonly inFigures: boolean;
+}
+
+/** The ways in which all suits are seen, then those with fewer strips. */
+const WAYS: readonly Way[] = [
+  { strips: ALL, inFigures: false },
+  { strips: ALL, inFigures: true },
+  { strips: ['inside'], inFigures: true },
+  { strips: FEWER, inFigures: false },
+  { strips: FEWER, inFigures: true },
+];
 
 /** The front that suits a card so high. */
 const frontFor = (height: number): number => {
@@ -79,22 +95,23 @@ const leastCells = ({ goal = 0, points }: Region, inFigures: boolean): number =>
   inFigures || points !== undefined ? FIGURES : goal;
 const FIGURES = 4;
 
-type Widths = (front: number, strips: number) => readonly number[];
+type Widths = (front: number, strips: Strips) => readonly number[];
 
 /** The largest fronts with which all melds fit side by side; undefined where none do. */
 function fitOf(
   widths: Widths,
-  count: number,
+  ways: readonly Strips[],
   fronts: readonly number[],
   width: number,
 ): Fit | undefined {
-  const sum = (front: number, strips: number): number =>
+  const sum = (front: number, strips: Strips): number =>
     widths(front, strips).reduce((all, cells) => all + cells + 1, 0);
-  for (const strips of STRIPS)
+  for (const strips of ways)
     for (const front of fronts) {
       const used = sum(front, strips);
       if (used > width) continue;
-      const spare = Math.floor((width - used) / Math.max(1, count));
+      const count = Math.max(1, widths(front, strips).length);
+      const spare = Math.floor((width - used) / count);
       return {
         front,
         strips,
@@ -127,8 +144,9 @@ function cardsIn(stage: Stage, scene: Scene, { side, width, height }: SideProps)
   const most = frontFor(height - 1);
   const least = stage.theme.painted ? NARROWEST : NARROWEST + 1;
   const fronts = FRONTS.filter((front) => front <= most && front >= least);
-  for (const inFigures of [false, true]) {
-    const fit = fitOf(widths(inFigures), laid.length, fronts, width);
+  const ways = WAYS.filter(({ strips }) => stage.theme.painted || strips[0] !== 'inside');
+  for (const { strips, inFigures } of ways) {
+    const fit = fitOf(widths(inFigures), strips, fronts, width);
     if (fit === undefined) continue;
     const cells = widths(inFigures)(fit.front, fit.strips);
     return laid.map(({ region }, at) => ({ region, fit, width: (cells[at] ?? 0) + fit.gap }));
@@ -153,7 +171,7 @@ function MeldRow({
           width={width}
           height={height}
           front={{ width: fit.front, height: height - 1 }}
-          most={fit.strips}
+          strips={fit.strips}
         />
       ))}
     </Fixed>
