@@ -5,6 +5,7 @@ import type { AnyGame } from '../../../engine/game.ts';
 import type { Text } from '../../../lang/text.ts';
 import { gainText } from '../../../play/advice/figures.ts';
 import type { Replayed } from '../../../play/past/daily-replays.ts';
+import { dailyTotal } from '../../../report/daily.ts';
 import { levelName } from '../../../report/levels.ts';
 import { BrokenLines, Column, fittedParts, Words } from '../../components/words.tsx';
 import { type Stage, say, useStage } from '../../context/render-context.ts';
@@ -48,14 +49,21 @@ function sidesOf(
   return [left, Math.max(1, cells - left)];
 }
 
+/** A total behind its bar. */
+const totalShown = (game: AnyGame, total: number): Text =>
+  game.loser === undefined ? gainText(total) : dailyTotal(game, total);
+
+/** All levels in their rows: the cells of the column of names, and those of bars. */
+interface LevelRows {
+  readonly game: AnyGame;
+  readonly levels: readonly LevelTotal[];
+  readonly column: number;
+  readonly cells: number;
+}
+
 /** A name, a bar from zero to the left or to the right, and the total. */
-function levelRow(
-  stage: Stage,
-  level: LevelTotal,
-  levels: readonly LevelTotal[],
-  column: number,
-  cells: number,
-): Runs {
+function levelRow(stage: Stage, level: LevelTotal, rows: LevelRows): Runs {
+  const { game, levels, column, cells } = rows;
   const { block, down } = stage.theme.glyphs;
   const [left, right] = sidesOf(levels, cells);
   const most = Math.max(1, ...levels.map(({ total }) => Math.abs(total)));
@@ -74,7 +82,7 @@ function levelRow(
     run(block.repeat(before), { tone }),
     run(down, { tone: 'faint' }),
     run(block.repeat(after), { tone }),
-    run(` ${say(stage, gainText(level.total))}`, { bold: level.isOwn }),
+    run(` ${say(stage, totalShown(game, level.total))}`, { bold: level.isOwn }),
   ];
 }
 
@@ -89,18 +97,18 @@ export function SameCards({ game, total, replays, width, gap }: LevelsProps): Re
   }));
   const levels: readonly LevelTotal[] = [own, ...others];
   const column = Math.max(...levels.map(({ name }) => say(stage, name).length)) + APART;
-  const figures = Math.max(...levels.map((one) => say(stage, gainText(one.total)).length)) + APART;
+  const figures =
+    Math.max(...levels.map((one) => say(stage, totalShown(game, one.total)).length)) + APART;
   const cells = Math.max(4, width - column - figures - 1);
   const blanks: readonly Runs[] = Array.from({ length: gap }, () => [run(' ')]);
   const rows = levels.flatMap((level) => [
-    levelRow(stage, level, levels, column, cells),
+    levelRow(stage, level, { game, levels, column, cells }),
     ...blanks,
   ]);
-  const aim = game.aim === 'least' ? TEXTS.less : TEXTS.more;
-  const head = [
-    [run(say(stage, TEXTS.sameCards), { tone: 'accent', bold: true })],
-    [run(say(stage, aim), { tone: 'faint' })],
-  ] as const;
+  const points = game.aim === 'least' ? TEXTS.less : TEXTS.more;
+  const title: Runs = [run(say(stage, TEXTS.sameCards), { tone: 'accent', bold: true })];
+  const aim: Runs = [run(say(stage, points), { tone: 'faint' })];
+  const head = game.loser === undefined ? [title, aim] : [title];
   return (
     <Column width={width}>
       <Words of={fittedParts(head, '  ', width)} />
