@@ -1,12 +1,19 @@
-/** A note beside the table that says what each card would make of the count in hand. */
+/** A note beside the table that says what each card would make of the count in hand, and how many such cards are unseen. */
+import { sum } from '../engine/estimate.ts';
 import type { Note, NoteLine } from '../engine/table.ts';
-import { same, type Text } from '../lang/text.ts';
+import { fill, same, type Text } from '../lang/text.ts';
+import texts from './texts.json' with { type: 'json' };
 
-/** A card as it is printed, and the count that it would make. */
-interface Draw {
+/** A card as it is printed, the count that it would make, and how many of its kind are unseen. */
+export interface Draw {
   readonly print: string;
   readonly count: number;
+  readonly unseen: number;
 }
+
+/** The number of unseen cards that make counts of a kind. */
+export const unseenThat = (draws: readonly Draw[], holds: (count: number) => boolean): number =>
+  sum(draws.filter(({ count }) => holds(count)).map(({ unseen }) => unseen));
 
 /** A line, and which counts it is for. */
 interface DrawLine {
@@ -14,12 +21,15 @@ interface DrawLine {
   readonly holds: (count: number) => boolean;
 }
 
-/** Lines without any card are left out. */
+/** The note of these draws: lines without any unseen card are left out. */
 export function drawNote(title: Text, draws: readonly Draw[], lines: readonly DrawLine[]): Note {
+  const all = unseenThat(draws, () => true);
   const told = lines.flatMap(({ label, holds }): readonly NoteLine[] => {
-    const prints = draws.filter(({ count }) => holds(count)).map(({ print }) => print);
-    if (prints.length === 0) return [];
-    return [{ label, value: same(prints.join(' ')) }];
+    const unseen = unseenThat(draws, holds);
+    if (unseen === 0) return [];
+    const left = draws.filter(({ count, unseen: copies }) => holds(count) && copies > 0);
+    const value = same(left.map(({ print }) => print).join(' '));
+    return [{ label: fill(texts.draws.unseen, label, unseen, all), value }];
   });
   return {
     title,

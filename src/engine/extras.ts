@@ -32,12 +32,21 @@ export interface Cause {
   readonly event?: string;
 }
 
+/** A call with its meaning. */
+export interface Meant extends Fact {
+  /**
+   * Of the last call, if it is the observer's: their hand beside it, as in “you have 14 points, 6 [diamonds]”: what it has
+   * of what the call shows, or which part it misses.
+   */
+  readonly held?: Text | undefined;
+}
+
 /** What players have agreed beyond the rules: an auction with meanings. */
 export interface Conventions<O, M, V> extends Agreements<M, V> {
   /** The agreement in chapters. */
   system(options: O): readonly Chapter[];
   /** The calls made in this deal with their meanings by convention, oldest first. */
-  meanings(observation: V): readonly Fact[];
+  meanings(observation: V): readonly Meant[];
 }
 
 /** Something that was found out about a finished deal. */

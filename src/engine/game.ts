@@ -1,8 +1,7 @@
 /**
- * The contract between a game and everything else, in facets: a module is handed the facets it needs
- * and no others. A game is a value, a state is a value, a step is a function; states, moves and
- * observations are plain data that survives JSON. Nothing outside a game's folder looks inside its
- * state or observation.
+ * The contract between a game and everything else, in facets: a module is handed the facets it needs and no others. A
+ * game is a value, a state is a value, a step is a function; states, moves and observations are plain data that survives
+ * JSON. Nothing outside a game's folder looks inside its state or observation.
  *
  * `O` options, `S` state of one deal (with what is carried over), `M` a seat's move, `V` what one
  * observer may know. Methods are declared as methods so that any game fits `AnyGame`.
@@ -22,6 +21,7 @@ import type { Aim, Clause, Profile } from './profile.ts';
 import type { Random, Streams } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { SearchServices } from './searched.ts';
+import type { Sideline } from './sideline.ts';
 import type { Note, Pick, Table } from './table.ts';
 
 /** Seats count from 0, clockwise. */
@@ -120,10 +120,7 @@ interface Judging<S, M, V> {
   certain?(observation: V, move: M): readonly string[];
   /** What a finished deal is worth beyond its points because of what may follow, as lines of a score. */
   prospects?(finished: S): readonly ScoreLine[];
-  /**
-   * A key of what a move comes to: moves with the same key are ways of one move, such as cards in another order, or
-   * cards that do the same.
-   */
+  /** A key of what a move comes to: moves with one key are ways of one move, such as cards that do the same. */
   sum?(observation: V, move: M): string;
   /** Whether players hardly ever make the move, so that it is advised only where it is surely better; absent: none is. */
   isUnusual?(observation: V, move: M): boolean;
@@ -166,6 +163,8 @@ interface Rules<O extends MatchOptions, S, M> {
   /** Seats at the table. */
   players(state: S): number;
   actor(state: S): Actor;
+  /** A seat that has nothing left to decide in this deal, since another one of its side plays for both; absent: never. */
+  sideline?(state: S): Sideline | undefined;
   /** The chance step the state waits for. */
   chance(state: S, streams: Streams): ChanceStep;
   applyChance(state: S, step: ChanceStep): S | Refusal;
@@ -181,6 +180,8 @@ interface Rules<O extends MatchOptions, S, M> {
    * of its step in the record. Neither a clock nor the cursor makes such a move for a person. Absent: there is none.
    */
   riskMark?(state: S, move: M): string | undefined;
+  /** Turns without a choice make their move by themselves where a person watches. Absent: the person makes it. */
+  readonly runsOn?: true;
   /** Every card of the pack, by where it lies now, for the law that none is lost; empty before a deal. */
   zones(state: S): readonly (readonly Card[])[];
   /** The keys that the game adds to lines of its records: elsewhere in them they are refused. Absent: none. */
@@ -217,9 +218,8 @@ export interface Notation<M, V> {
    */
   words?(options: MatchOptions): readonly string[];
   /**
-   * The move in words, for logs and speech: a predicate such as “(play|plays) [TD]”, with forms for “you” and for
-   * others (`lang/address.ts`). `observation` is the observer's before the move; a card that the observer may not see is
-   * not named.
+   * The move in words, for logs and speech: a predicate such as “(play|plays) [TD]”, with forms for “you” and for others
+   * (`lang/address.ts`). `observation` is the observer's before the move; a card that they may not see is not named.
    */
   describe(observation: V, move: M): Text;
   /**

@@ -84,7 +84,10 @@ export interface PartyShown {
 export interface Bar {
   readonly parts: readonly number[];
   readonly of: number;
-  /** Sums that decide something once they are reached, marked on the bar, which then has a cell for each unit. */
+  /**
+   * Sums that decide something once they are reached, rising, marked on the bar and with their figures below the last bar of
+   * its note. The bar has a cell for each unit, where they have room.
+   */
   readonly thresholds?: readonly number[];
 }
 
@@ -130,6 +133,8 @@ export interface SeatShown {
    * (`besideName` in `lang/address.ts`).
    */
   readonly tags: readonly Text[];
+  /** At the end of a deal what the cards of the seat come to, told below them too: “5+7+10=22 → 2”. */
+  readonly comesTo?: Text | undefined;
   /** Seats with the same number play together. */
   readonly party?: number;
   /** The chips that the seat has at stake; absent in games without stakes of one's own. */
@@ -213,6 +218,8 @@ export interface Amount {
   readonly verb: Text;
   /** The values that may be chosen, ascending. */
   readonly values: readonly number[];
+  /** The value at which the cursor begins; absent: the first. */
+  readonly first?: number;
   /** The row of the box of bids from which all values are side by side, from 0. */
   readonly box?: number;
 }
@@ -223,6 +230,8 @@ export interface Said {
   readonly words: Text;
   /** The words in a few signs, for a column of a table. */
   readonly sign?: Text;
+  /** The call leaves everything to others, as a pass does. */
+  readonly passes?: true;
 }
 
 /** The cards that count for whoever wins them in tricks. */
@@ -230,6 +239,20 @@ export interface Prizes {
   /** What it is to have won them: “Pictures taken”. */
   readonly label: Text;
   readonly cards: readonly Card[];
+}
+
+/** Cards that a player has melded together before the play, and what they count. */
+export interface MeldTold {
+  readonly cards: readonly Card[];
+  /** In a word or two: “pair”. */
+  readonly label: Text;
+  readonly value: number;
+}
+
+/** What a seat has melded before the play; it may be nothing. */
+export interface MeldsOfSeat {
+  readonly seat: number;
+  readonly melds: readonly MeldTold[];
 }
 
 /** Everything that a screen or the line mode shows of an observation. */
@@ -242,6 +265,11 @@ export interface Table {
   readonly melds?: true;
   /** Moves are buttons and numbers alone in this game: no card is ever picked, so that none needs room to be lifted. */
   readonly buttonsOnly?: true;
+  /**
+   * What every seat has melded before the play, from then on to the end of the deal: a page shows it before play goes on,
+   * and again by a key.
+   */
+  readonly meldsTold?: readonly MeldsOfSeat[];
   /** What lies before each party, in games of melds. */
   readonly parties?: readonly PartyShown[];
   /** Nothing is counted before the match ends, as in a single game that somebody loses: totals are not shown. */
@@ -268,8 +296,12 @@ export interface Table {
   readonly said?: readonly Said[];
   /** The phase of calls is over: `said` tells what led here. */
   readonly saidEarlier?: true;
+  /** Why the observer may make no claim now, in a game of claims, whose key then does nothing else. */
+  readonly noClaim?: Text | undefined;
   /** The cards out of play that everybody has seen; absent: the game does not tell. */
   readonly gone?: readonly Card[];
+  /** The deal has ended with cards turned up, which are looked at on the table before the score. */
+  readonly turnsUp?: true;
   /** At the end of a deal, the cards that counted in its tricks, where all were won in tricks. */
   readonly prizes?: Prizes;
   /** What the seat to act is asked to do. */

@@ -174,10 +174,12 @@ export const handTexts = (listener: LineListener, table: Table): readonly Text[]
 
 export const factText = ({ label, value }: Fact): Text => joinTexts([label, value], ': ');
 
-function seatText({ seat, cards, total, tags }: SeatShown, { dealer, unscored }: Table): Text {
+function seatText(shown: SeatShown, { dealer, unscored }: Table): Text {
+  const { seat, cards, total, tags, comesTo } = shown;
+  const sum = comesTo === undefined ? [] : [comesTo];
   const deals = seat === dealer ? [seating.dealer] : [];
   const score = unscored ? [] : [fill(texts.table.total, numberText(total))];
-  const parts = [cardCount(cards), ...score, ...deals, ...tags];
+  const parts = [cardCount(cards), ...score, ...deals, ...sum, ...tags];
   return fill(same('{$1}: $2'), seat, commas(parts));
 }
 

@@ -95,6 +95,8 @@ const ALONE: Readonly<Record<string, string>> = {
     'A deal may count for nothing: the page after it says of any game that it is dealt again.',
   'rules.riskMark':
     'A move may stand only while nobody objects: records, clocks and cursors need to know which.',
+  'rules.sideline':
+    'Who may play for a partner who decides nothing follows from the rules; session, undo and the table ask.',
   'display.standingOrder':
     'An answer given once for a whole phase spares any game of many questions the same keys.',
   'extras.conventions':
@@ -128,6 +130,8 @@ const SHAPES: Readonly<Record<string, string>> = {
     'A meld shows how many cards it lacks, and only the rules know how many complete it.',
   'Region.sequence':
     'Whether a row rises, falls or holds one rank follows from the order of ranks, which the rules know.',
+  'Table.noClaim':
+    'The key for claims means nothing else in a game of claims, and only the rules know why one is not open.',
   'Table.homes':
     'Which places cards are laid to, and how many belong to each, follows from the rules of a patience.',
   'Table.home':

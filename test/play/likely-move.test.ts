@@ -67,11 +67,11 @@ describe('the likely move', () => {
   const textOf = (match: AnyMatch): string =>
     match.game.notation.write(likelyMove(match, matchActor(match)));
 
-  test('in an auction of Bridge is a pass, whatever the system bids', () => {
+  test('in an auction of Bridge is the call of the system', () => {
     const east = after(bridge.opened({}, 'E'), bridge.dealing('E', bridge.NORTH_ALL));
     const north = after(east, 'pass', 'pass', 'pass');
-    expect([textOf(east), textOf(north)]).toEqual(['pass', 'pass']);
-    expect(textOf(after(north, '2C', 'pass'))).toBe('pass');
+    expect([textOf(east), textOf(north)]).toEqual(['pass', '2C']);
+    expect(textOf(after(north, '2C', 'pass'))).toBe('2D');
   });
 
   test('in the bidding of Binokel is the lowest bid while the hand is worth it, else weg', () => {

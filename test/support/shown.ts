@@ -31,8 +31,10 @@ function regionShown(match: AnyMatch, region: Region): string {
   return `${id} (${role}${of}${picked}) ${both(label)}:${number}${faces === '' ? '' : ` ${faces}`}`;
 }
 
-function seatShown({ seat, cards, total, tags }: SeatShown, observer: number): string {
-  const read = tags.map((tag) => both(besideName(tag, seat, observer)));
+function seatShown(shown: SeatShown, observer: number): string {
+  const { seat, cards, total, tags, comesTo } = shown;
+  const told = comesTo === undefined ? tags : [comesTo, ...tags];
+  const read = told.map((tag) => both(besideName(tag, seat, observer)));
   return `seat ${seat}: ${listed([`${cards} cards`, `total ${total}`, ...read])}`;
 }
 

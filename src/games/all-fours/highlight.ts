@@ -16,7 +16,7 @@ import type { Card } from '../../cards/pack.ts';
 import type { Highlight, PlayedDeal, PlayedTrick } from '../../engine/highlight.ts';
 import { fill } from '../../lang/text.ts';
 import { gameCounts, scoringCard } from './score.ts';
-import { GAME_COUNT, type Move, pack, pointsOf, type Scored, type State } from './state.ts';
+import { GAME_COUNT, isJack, type Move, pack, pointsOf, type Scored, type State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { highlight } = texts;
@@ -85,11 +85,20 @@ function trumpScored(
   return trickHighlight(found, { told, swing: swingFor(finished, seat, 1) });
 }
 
+/** The jack that was turned up last and decided the deal. */
+function jackTurned(finished: State, seat: number): Highlight | undefined {
+  const jack = finished.turned.findLast(isJack);
+  if (jack === undefined) return undefined;
+  const told = fill(highlight.turned, seat, named(jack));
+  return { groups: [{ cards: [jack], isLit: true }], told, swing: swingFor(finished, seat, 1) };
+}
+
 export function highlightOf({ finished, tricks }: PlayedDeal<State, Move>): Highlight | undefined {
   const numbered = numberedTricks(tricks());
   const last = finished.scored.at(-1);
   const caught = jackCaught(finished, numbered);
   if (caught !== undefined || last === undefined) return caught;
+  if (last.what === 'turned') return jackTurned(finished, last.seat);
   const point = last.what === 'game' ? gameWon : trumpScored;
   return point(finished, numbered, last);
 }

@@ -23,7 +23,16 @@ import {
 import { highlightOf } from './highlight.ts';
 import { winnerOf } from './rules.ts';
 import { gameCounts, isJackTaken, scoringCard } from './score.ts';
-import { type PointKind, pack, pointsOf, RANKS, type Scored, type State, SUITS } from './state.ts';
+import {
+  GAME_COUNT,
+  type PointKind,
+  pack,
+  pointsOf,
+  RANKS,
+  type Scored,
+  type State,
+  SUITS,
+} from './state.ts';
 import { awayTag, middleRegions } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -71,6 +80,25 @@ function scoringRegions(state: State): readonly Region[] {
       cards: [{ card: first.card, marks: ['trump' as const] }],
     };
   });
+}
+
+/** The cards in a seat's tricks that counted for game, with their count; nothing where game was not scored. */
+function gameRegions(state: State, seat: Seat): readonly Region[] {
+  const isScored = state.scored.some(({ what }) => what === 'game');
+  const counting = cardsOf(state.taken[seat] ?? EMPTY, RANKS).filter((card) => GAME_COUNT[card]);
+  if (!isScored || counting.length === 0) return [];
+  const dearest = counting.toSorted((a, b) => (GAME_COUNT[b] ?? 0) - (GAME_COUNT[a] ?? 0));
+  const [count = 0] = gameCounts(state, seat);
+  return [
+    {
+      id: `game-${seat}`,
+      role: 'row',
+      label: fill(texts.labels.gameCards, count),
+      labelled: true,
+      owner: seat,
+      cards: dearest.map((card) => ({ card })),
+    },
+  ];
 }
 
 /** The cards that a seat did not get to play. */
@@ -142,6 +170,7 @@ function reveal(finished: State): Table {
       ...tricks.filter(({ lastTrick, cards }) => lastTrick && cards.length > 0),
       ...middleRegions(finished.turned, finished.stock.length),
       ...scoringRegions(finished),
+      ...SEATS.flatMap((seat) => gameRegions(finished, seat)),
       ...SEATS.flatMap((seat) => heldRegions(finished, seat)),
     ],
     dealer,

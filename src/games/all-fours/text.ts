@@ -79,7 +79,7 @@ export function intended(observation: Observation, picked: readonly Pick[]): str
 /** The count for game of a trick (ALF-6). */
 function trickValue(cards: readonly Card[]): Text | undefined {
   const count = gameCount(wideSetOf(cards, RANKS));
-  return count === 0 ? undefined : fill(texts.labels.count, count);
+  return count === 0 ? undefined : fill(texts.labels.prize, count);
 }
 
 /** What a word said about the suit turned up leads to (ALF-3). */

@@ -3,7 +3,7 @@ import { writeCard } from '../../cards/pack.ts';
 import type { Highlight, PlayedDeal } from '../../engine/highlight.ts';
 import { cardMarks, counted, fill } from '../../lang/text.ts';
 import { cardOf, hasComeOut, type Move, PACKET_OF, pack, type State } from './rules.ts';
-import { packetName } from './table.ts';
+import { cardsOfPacket } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { highlight } = texts;
@@ -29,7 +29,7 @@ export function highlightOf({ finished, moves }: PlayedDeal<State, Move>): Highl
     told: fill(
       highlight.stuck,
       named(hand),
-      packetName(at),
+      cardsOfPacket(at),
       named(card),
       counted(left, highlight.oneCard, highlight.moreCards),
     ),

@@ -30,7 +30,7 @@ function blockingLines(observation: Observation): readonly NoteLine[] {
   const cards = observation.packets.flatMap(([top = NO_CARD], at) =>
     isBlocked(observation, at) ? [writeCard(pack, cardOf(top))] : [],
   );
-  return cards.length === 0 ? [] : [{ label: told.inTheWay, value: same(cardMarks(cards)) }];
+  return cards.length === 0 ? [] : [{ label: told.atHome, value: same(cardMarks(cards)) }];
 }
 
 /**

@@ -3,9 +3,17 @@
 import common from '../../blocks/texts.json' with { type: 'json' };
 import { writeCard } from '../../cards/pack.ts';
 import type { Ended } from '../../engine/ended.ts';
-import type { FaceShown, Fact, Home, Pick, Region, Table } from '../../engine/table.ts';
+import type {
+  FaceShown,
+  Fact,
+  Home,
+  Mark,
+  Pick as Picked,
+  Region,
+  Table,
+} from '../../engine/table.ts';
 import { addressedTo } from '../../lang/address.ts';
-import { fill, plural, same, sentences, type Text, text } from '../../lang/text.ts';
+import { fill, same, sentences, type Text, text } from '../../lang/text.ts';
 import far from './far.json' with { type: 'json' };
 import type { Observation } from './observation.ts';
 import {
@@ -29,6 +37,9 @@ const COURT: Readonly<Record<number, Text>> = { 0: ace, 10: jack, 11: queen, 12:
 /** The name of a packet by its place. */
 export const packetName = (at: number): Text => COURT[at] ?? same(at + 1);
 
+/** The cards of a packet by their value: “the aces”. */
+export const cardsOfPacket = (at: number): Text => texts.values[at] ?? packetName(at);
+
 const { keys } = texts;
 const KEYS: Readonly<Record<number, Text>> = {
   0: keys.ace,
@@ -40,8 +51,22 @@ const KEYS: Readonly<Record<number, Text>> = {
 
 const packetId = (at: number): string => `packet-${at + 1}`;
 
+/** The packets, and the card in hand. */
+type Laid = Pick<State, 'packets' | 'options' | 'hand'>;
+
+/** What pushing the card in hand under a packet does: the card taken from it, or the one that ends the patience. */
+function pushText(laid: Laid, at: number): Text {
+  const { described, takes, takesTalon, ends } = texts.push;
+  const words = [writeCard(pack, laid.hand), cardsOfPacket(at)] as const;
+  const [top] = laid.packets[at] ?? [];
+  if (at === KINGS) return fill(takesTalon, ...words);
+  if (top === undefined) return fill(described, ...words);
+  return fill(isBlocked(laid, at) ? ends : takes, ...words, writeCard(pack, cardOf(top)));
+}
+
 /** A packet as the place of its value, and with a card in hand what pushing that under it does. */
-function homeAt(packets: State['packets'], hand: number, at: number): Home {
+function homeAt(laid: Laid, at: number): Home {
+  const { packets, hand } = laid;
   const pushed = packets[at]?.filter(isPushed) ?? [];
   const place = {
     region: packetId(at),
@@ -50,14 +75,12 @@ function homeAt(packets: State['packets'], hand: number, at: number): Home {
     of: PACKET_SIZE,
   };
   if (hand === NO_CARD) return place;
-  const words = [writeCard(pack, hand), packetName(at)] as const;
-  const { described, wrong } = texts.push;
-  const told = addressedTo(fill(described, ...words));
-  return { ...place, told, wrong: fill(wrong, ...words) };
+  const wrong = fill(texts.push.wrong, writeCard(pack, hand), cardsOfPacket(at));
+  return { ...place, told: addressedTo(pushText(laid, at)), wrong };
 }
 
-const homesOf = (packets: State['packets'], hand: number): readonly Home[] =>
-  Array.from({ length: KINGS + 1 }, (_, at) => homeAt(packets, hand, at));
+const homesOf = (laid: Laid): readonly Home[] =>
+  Array.from({ length: KINGS + 1 }, (_, at) => homeAt(laid, at));
 
 /** The packets as regions, the top card of each last; before the deal their places are empty. */
 const packetRegions = (
@@ -73,11 +96,16 @@ const packetRegions = (
     room: 1,
   }));
 
-/** The top card of a packet; it is marked where it ends the patience with the next card of its value. */
+/** The marks of the card that has ended the patience, which is lit. */
+const ENDED_BY: readonly Mark[] = ['wins', 'stops'];
+
+/** The top card of a packet; it is marked where it ends the patience with the next card of its value, or has ended it. */
 function topOf(observation: Observation, at: number): readonly FaceShown[] {
   const top = observation.packets[at]?.[0];
   if (top === undefined) return [];
   const card = cardOf(top);
+  if (observation.phase === 'over' && at === stuckPacket(observation))
+    return [{ card, marks: ENDED_BY }];
   return isBlocked(observation, at) ? [{ card, marks: ['stops'] }] : [{ card }];
 }
 
@@ -98,7 +126,7 @@ const pushedFact = (pushed: number): Fact => ({
 function prompt({ phase, hand }: Observation): Text {
   if (phase === 'deal') return common.prompts.notDealt;
   if (phase === 'over') return texts.push.ended;
-  return fill(texts.push.prompt, writeCard(pack, hand), packetName(PACKET_OF[hand] ?? 0));
+  return fill(texts.push.prompt, writeCard(pack, hand), cardsOfPacket(PACKET_OF[hand] ?? 0));
 }
 
 export function table(observation: Observation): Table {
@@ -119,7 +147,7 @@ function laidOut(observation: Observation): Table {
       handRegion(held),
     ],
     facts: [pushedFact(pushed)],
-    homes: homesOf(packets, hand),
+    homes: homesOf(observation),
     buttons: [{ id: 'push', label: text('push', 'unterschieben'), key: text('p', 'n') }],
     prompt: prompt(observation),
   };
@@ -129,13 +157,13 @@ export const describe = (observation: Observation): Text =>
   fill(
     texts.push.described,
     writeCard(pack, observation.hand),
-    packetName(PACKET_OF[observation.hand] ?? 0),
+    cardsOfPacket(PACKET_OF[observation.hand] ?? 0),
   );
 
-export const picks = (): readonly Pick[] => [{ button: 'push' }];
+export const picks = (): readonly Picked[] => [{ button: 'push' }];
 
 /** The move that these picks mean: the button alone pushes. */
-export function intended(_: Observation, picks: readonly Pick[]): Move | undefined {
+export function intended(_: Observation, picks: readonly Picked[]): Move | undefined {
   const [pick] = picks;
   return picks.length === 1 && pick !== undefined && 'button' in pick ? 'push' : undefined;
 }
@@ -143,32 +171,35 @@ export function intended(_: Observation, picks: readonly Pick[]): Move | undefin
 /** The number of cards in a packet while the patience goes on: the first has lost the card taken first (AUW-2). */
 const packetSize = (at: number): number => (at === 0 ? PACKET_SIZE - 1 : PACKET_SIZE);
 
-/** The packet that was pushed under last: no card of it could be taken, so it holds one more. */
-const lastPacket = ({ packets }: State): number =>
-  packets.findIndex((packet, at) => at < KINGS && packet.length > packetSize(at));
+/**
+ * The packet that has ended the patience: no card of it could be taken, so that it holds one more; -1 if the patience has
+ * come out.
+ */
+function stuckPacket({ packets, pushed }: Pick<State, 'packets' | 'pushed'>): number {
+  if (hasComeOut(pushed)) return -1;
+  return packets.findIndex((packet, at) => at < KINGS && packet.length > packetSize(at));
+}
 
-/** The cards of a packet from the bottom up; a top card that was in the way is highlighted. */
+/** The cards of a packet from the bottom up; a top card that has ended the patience is lit. */
 const faces = (packet: readonly number[], isStuck: boolean): readonly FaceShown[] =>
   packet
     .map((laid, depth): FaceShown => {
       const card = cardOf(laid);
-      return isStuck && depth === 0 ? { card, marks: ['fresh'] } : { card };
+      return isStuck && depth === 0 ? { card, marks: ENDED_BY } : { card };
     })
     .reverse();
 
-/** The card that stops the patience, its packet, and why it may not be pushed there. */
-function stuckBy(state: State): readonly Text[] {
-  const at = lastPacket(state);
-  const top = state.packets[at]?.[0] ?? 0;
-  const card = cardOf(top);
-  const reason = top === card ? texts.headlines.dealt : texts.headlines.pushed;
-  return [same(writeCard(pack, card)), packetName(at), reason];
+/** The card that stops the patience. */
+function stuckCard(state: State): Text {
+  const [top = 0] = state.packets[stuckPacket(state)] ?? [];
+  return same(writeCard(pack, cardOf(top)));
 }
 
 function headline(state: State): Text {
   if (hasComeOut(state.pushed)) return texts.headlines.out;
-  const cards = plural(state.pushed, texts.headlines.card, texts.headlines.cards);
-  return fill(texts.headlines.stuck, fill(cards, state.pushed), ...stuckBy(state));
+  const { stuck } = texts.headlines;
+  const value = cardsOfPacket(stuckPacket(state));
+  return fill(stuck, stuckCard(state), value, state.pushed, pack.order.length);
 }
 
 /** From this many of a hundred deals on, nearly all. */
@@ -187,20 +218,20 @@ export function furtherText({ pushed, options }: Omit<State, 'talon'>): Text {
  * The end of the patience in words: come out, or stuck, after how many cards and by which packet; and how rare that is.
  */
 export function ended(finished: State): Ended {
-  const { out, outOnce, stuckAt, youMadeIt, youStop } = texts.headlines;
+  const { out, outOnce, stuckAt, allOut, far: reached } = texts.headlines;
   if (hasComeOut(finished.pushed)) {
     const told = sentences(out, outOnce[finished.options.home]);
-    return { headline: youMadeIt, match: youMadeIt, told };
+    return { headline: allOut, match: allOut, told };
   }
-  const headlineAt = fill(youStop, finished.pushed);
-  const told = sentences(fill(stuckAt, ...stuckBy(finished)), furtherText(finished));
+  const headlineAt = fill(reached, finished.pushed, pack.order.length);
+  const told = sentences(fill(stuckAt, stuckCard(finished)), furtherText(finished));
   return { headline: headlineAt, match: headlineAt, told };
 }
 
 /** The table after the patience: packets and talon as they lie, the packet that stopped it turned up. */
 export function reveal(finished: State): Table {
   const { packets, talon, before, pushed } = finished;
-  const stuck = hasComeOut(pushed) ? -1 : lastPacket(finished);
+  const stuck = stuckPacket(finished);
   return {
     seats: [{ seat: 0, cards: 0, total: before + pushed, tags: [] }],
     regions: [
@@ -209,7 +240,7 @@ export function reveal(finished: State): Table {
       handRegion([]),
     ],
     facts: [pushedFact(pushed)],
-    homes: homesOf(packets, NO_CARD),
+    homes: homesOf({ ...finished, hand: NO_CARD }),
     buttons: [],
     prompt: headline(finished),
   };

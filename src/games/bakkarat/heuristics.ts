@@ -35,6 +35,10 @@ function valueOfStaking(observation: Observation, stake: number): number {
   return edges(stakes, observation.options)[playersIn(observation).indexOf(observation.turn)] ?? 0;
 }
 
+/** Whether so high a stake is worth more than a single chip. */
+export const paysToStake = (observation: Observation, stake: number): boolean =>
+  valueOfStaking(observation, stake) > valueOfStaking(observation, 1);
+
 function actOf(observation: Observation, seat: Seat): Act {
   const third = observation.open[seat]?.[0];
   return third === undefined ? STOOD : cardValue(third);

@@ -39,7 +39,13 @@ export const bakkarat = defineGame(
     prefix: 'BAK',
   },
   {
-    rules: { ...rules, endReasons, redealtAfter: ['bak'], chanceEvents: { deal: DEAL } },
+    rules: {
+      ...rules,
+      endReasons,
+      redealtAfter: ['bak'],
+      chanceEvents: { deal: DEAL },
+      runsOn: true,
+    },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe, forms },
     display: { table, notes, ...ends, glossary, lesson, picks, intended },

@@ -4,7 +4,9 @@
  */
 import { chipsWon } from '../../blocks/chips-won.ts';
 import { allSeats } from '../../blocks/seats.ts';
+import { sumText } from '../../blocks/sum-text.ts';
 import { seatsShown } from '../../blocks/trick-table.ts';
+import type { Card } from '../../cards/pack.ts';
 import type { Ended } from '../../engine/ended.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import type { Fact, Region, Table } from '../../engine/table.ts';
@@ -12,23 +14,29 @@ import { addressedTo } from '../../lang/address.ts';
 import { fill, same, seatsListed, sentences, signed, type Text, text } from '../../lang/text.ts';
 import { type Observation, observe } from './observation.ts';
 import { pay, playersOf, pointsOf, type State } from './rules.ts';
-import { countHand, isBak, type Player } from './shoe.ts';
-import { cardsHeld, countText, decidedFact, handRegions, stakeTags } from './table.ts';
+import { cardValue, countHand, isBak, type Player } from './shoe.ts';
+import { cardsHeld, decidedFact, handRegions, stakeTags } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { headlines } = texts;
 
 const resultTag = (points: number): Text => (points === 0 ? texts.tags.even : signed(points));
 
-/** The count of a hand that lies open. */
-function handTag({ open, down }: Observation, seat: Seat): readonly Text[] {
-  const cards = open[seat] ?? [];
-  if (cards.length === 0 || (down[seat] ?? 0) > 0) return [];
-  return [isBak(cards) ? text('Bak', 'Bak') : countText(cards)];
+/** The cards of a hand that lies open; none of one that is not seen. */
+const openCards = ({ open, down }: Observation, seat: Seat): readonly Card[] =>
+  (down[seat] ?? 0) > 0 ? [] : (open[seat] ?? []);
+
+/** What a hand that lies open comes to. */
+function handText(observation: Observation, seat: Seat): Text | undefined {
+  const cards = openCards(observation, seat);
+  return cards.length === 0 ? undefined : sumText(cards.map(cardValue), countHand(cards));
 }
 
+const bakTag = (observation: Observation, seat: Seat): readonly Text[] =>
+  isBak(openCards(observation, seat)) ? [text('Bak', 'Bak')] : [];
+
 function tagsOf(state: State, observation: Observation, seat: Seat): readonly Text[] {
-  const tags = [...stakeTags(observation, seat), ...handTag(observation, seat)];
+  const tags = [...stakeTags(observation, seat), ...bakTag(observation, seat)];
   const hasPlayed = (cardsHeld(observation)[seat] ?? 0) > 0;
   if (state.why !== 'comparison' || !hasPlayed) return tags;
   return [...tags, resultTag(pointsOf(state)[seat] ?? 0)];
@@ -106,8 +114,13 @@ export function reveal(finished: State, observer: Observer): Table {
   return {
     seats: seatsShown(cardsHeld(observation), pay(finished), (seat) =>
       tagsOf(finished, observation, seat),
-    ),
+    ).map((shown) => ({
+      ...shown,
+      chips: finished.stakes[shown.seat] ?? 0,
+      comesTo: handText(observation, shown.seat),
+    })),
     regions: handRegions(observation).map((region) => highlighted(region, winners)),
+    turnsUp: true,
     dealer: finished.bank,
     buttonsOnly: true,
     facts: facts(finished, observation),

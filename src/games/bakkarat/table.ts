@@ -6,15 +6,16 @@ import { allSeats } from '../../blocks/seats.ts';
 import { ownIfAny } from '../../blocks/table-keys.ts';
 import common from '../../blocks/texts.json' with { type: 'json' };
 import { seatsShown } from '../../blocks/trick-table.ts';
-import type { Card } from '../../cards/pack.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { Amount, Button, Fact, Pick, Region, Table } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
+import { paysToStake } from './heuristics.ts';
 import type { Observation } from './observation.ts';
 import type { Options } from './options.ts';
 import { type Move, mostStake } from './rules.ts';
 import { countHand } from './shoe.ts';
 import texts from './texts.json' with { type: 'json' };
+import { ownHand, PAIR, thirdChances } from './third-card.ts';
 
 const STAKE = 'stake';
 
@@ -64,6 +65,14 @@ const BUTTONS: readonly Button[] = [
   { id: 'hit', label: text('third card', 'dritte Karte'), key: 't' },
 ];
 
+/** What a third card would do, asked of whoever holds a hand of two and is to act. */
+function thirdPrompt(observation: Observation): Text {
+  const isAsked = observation.turn === observation.observer;
+  if (!isAsked || ownHand(observation).length !== PAIR) return texts.prompts.third;
+  const { better, bak, all } = thirdChances(observation);
+  return fill(texts.prompts.thirdOdds, better, all, bak);
+}
+
 function prompt(observation: Observation): Text {
   switch (observation.phase) {
     case 'stake': {
@@ -73,7 +82,7 @@ function prompt(observation: Observation): Text {
     case 'deal':
       return common.prompts.notDealt;
     case 'third':
-      return texts.prompts.third;
+      return thirdPrompt(observation);
     case 'over':
       return common.prompts.over;
   }
@@ -119,9 +128,6 @@ export function handRegions(observation: Observation): readonly Region[] {
 export const cardsHeld = ({ open, down }: Observation): readonly number[] =>
   open.map((cards, seat) => cards.length + (down[seat] ?? 0));
 
-/** The count of a hand (BAK-3), as a tag of its player. */
-export const countText = (cards: readonly Card[]): Text => fill(texts.tags.count, countHand(cards));
-
 /** How many deals of the match are decided: those that are void do not count (BAK-4). */
 export const decidedFact = ({ options }: Observation, decided: number): Fact => ({
   label: text('decided', 'entschieden'),
@@ -132,6 +138,14 @@ function stakeAmount(observation: Observation): readonly Amount[] {
   if (observation.phase !== 'stake') return [];
   const values = Array.from({ length: mostStake(observation) }, (_, i) => i + 1);
   return [{ id: STAKE, label: text('stake', 'Einsatz'), verb: text('stake', 'setze'), values }];
+}
+
+/** The stake at which the turn begins: as much as may be staked where every chip pays, else the least. */
+function soundStake(observation: Observation): readonly Pick[] | undefined {
+  const { phase, turn, observer } = observation;
+  if (phase !== 'stake' || turn !== observer) return undefined;
+  const most = mostStake(observation);
+  return [{ region: STAKE, slot: paysToStake(observation, most) ? most : 1 }];
 }
 
 /** The table as an observer sees it; the own count is told as soon as the hand is dealt. */
@@ -149,6 +163,7 @@ export function table(observation: Observation): Table {
     ...ownIfAny(own.length > 1 ? fill(texts.tags.own, countHand(own)) : undefined),
     buttons: phase === 'stake' ? [] : BUTTONS,
     amounts: stakeAmount(observation),
+    cursor: soundStake(observation),
     prompt: prompt(observation),
   };
 }

@@ -55,9 +55,8 @@ export function highlightOf(
   const points = pointsOf(finished);
   const mean = sum(points) / points.length;
   const left = leftText(finished.hands[bimbo] ?? []);
-  const told =
-    isOfKing
-      ? fill(highlight.first, king, cards, texts.titles.king)
-      : fill(highlight.last, played.seat, cards, bimbo, left);
+  const told = isOfKing
+    ? fill(highlight.first, king, cards, texts.titles.king)
+    : fill(highlight.last, played.seat, cards, bimbo, left);
   return { groups: pileWith(played), told, swing: points.map((own) => own - mean) };
 }

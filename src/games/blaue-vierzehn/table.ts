@@ -75,7 +75,15 @@ function factsOf(observation: Observation): readonly Fact[] {
 
 /** BLV-4: that colours do not matter, where they do not. */
 const anyColourFact = ({ trick }: Observation['options']): readonly Fact[] =>
-  trick === 'any' ? [{ label: texts.labels.winner, value: texts.labels.anyColour, brief: { value: texts.labels.anyColourWins } }] : [];
+  trick === 'any'
+    ? [
+        {
+          label: texts.labels.winner,
+          value: texts.labels.anyColour,
+          brief: { value: texts.labels.anyColourWins },
+        },
+      ]
+    : [];
 
 function ownOf(observation: Observation): Text {
   const held = pointsOf(handOf(observation), cardPoints(observation.options));

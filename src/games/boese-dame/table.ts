@@ -33,7 +33,7 @@ import texts from './texts.json' with { type: 'json' };
 const { headlines, prompts, queen } = texts;
 
 /** The sum of all points of the pack but the queen's. */
-const POINTS = CARD_POINTS.reduce((sum, points) => sum + Math.max(0, points), 0);
+export const POINTS = CARD_POINTS.reduce((sum, points) => sum + Math.max(0, points), 0);
 const LOSS = CARD_POINTS[QUEEN] ?? 0;
 /** The cards that count, for better or worse. */
 const COUNTING: readonly Card[] = CARD_POINTS.flatMap((points, card) =>
@@ -68,7 +68,7 @@ function queenTaker({ points, last, options }: Taken, aside: readonly Card[] = [
 const isQueenPlayed = ({ gone }: Observation): boolean => has(gone, QUEEN, pack.ranks);
 
 /** The points still to be taken, without the queen's. */
-function pointsLeft(observation: Observation): number {
+export function pointsLeft(observation: Observation): number {
   const taken = observation.points.reduce((sum, points) => sum + points, 0);
   const isTaken = isQueenPlayed(observation) && !observation.trick.includes(QUEEN);
   return POINTS - taken + (isTaken ? LOSS : 0);

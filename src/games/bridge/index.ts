@@ -2,6 +2,7 @@
 
 import { DEAL, DEALER } from '../../engine/chance-step.ts';
 import { defineGame } from '../../engine/game.ts';
+import type { Table } from '../../engine/table.ts';
 import { same, text } from '../../lang/text.ts';
 import { analyses } from './analysis/analyses.ts';
 import { openCards } from './analysis/open-cards.ts';
@@ -20,6 +21,7 @@ import {
   success,
 } from './mind/heuristics.ts';
 import { policy } from './mind/play.ts';
+import { soundCard } from './mind/sound-card.ts';
 import { forms, published } from './published.ts';
 import { determinize, hidden, type Observation, observe } from './rules/observation.ts';
 import * as rules from './rules/rules.ts';
@@ -34,6 +36,13 @@ import { type Options, options, type State } from './state/state.ts';
 import texts from './state/texts.json' with { type: 'json' };
 import { meanings, system } from './system/description.ts';
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
+
+/** The table, with the card at which a person's turn begins. */
+function tableAtTurn(observation: Observation): Table {
+  const begun = soundCard(observation);
+  const shown = table(observation);
+  return begun === undefined ? shown : { ...shown, cursor: picks(observation, begun) };
+}
 
 export const bridge = defineGame<Options, State, Move, Observation>(
   {
@@ -59,7 +68,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     observer: { observe, mask, hidden, determinize },
     notation: { write, read, describe, isPlay: (move) => kindOf(move) === 'play', forms },
     display: {
-      table,
+      table: tableAtTurn,
       notes,
       reveal,
       ended,

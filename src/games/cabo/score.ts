@@ -111,9 +111,13 @@ export function outcome(state: State): Outcome {
     lines: [
       ...points.flatMap((_, seat) => scoreLines(state, result, seat)),
       ...totals.flatMap((total, seat) => {
-        const before = (state.totals[seat] ?? 0) + (points[seat] ?? 0);
-        const label = fill(texts.score.halved, before, total);
-        return before === total ? [] : [{ seat, id: 'halved', label, amount: 0, clause: 'CAB-14' }];
+        const earlier = state.totals[seat] ?? 0;
+        const gain = points[seat] ?? 0;
+        const reached = earlier + gain;
+        const label = fill(texts.score.halved, earlier, gain, reached, total);
+        return reached === total
+          ? []
+          : [{ seat, id: 'halved', label, amount: 0, clause: 'CAB-14' }];
       }),
     ],
     over: totals.some((total) => total >= state.options.target),

@@ -92,8 +92,8 @@ function falseSets(observation: Observation): readonly Fact[] {
   });
 }
 
-const roundFacts = ({ played, options }: Observation | State): readonly Fact[] => [
-  { label: text('round', 'Runde'), value: dealNumber(played, options) },
+const dealFacts = ({ played, options }: Observation | State): readonly Fact[] => [
+  { label: text('deal', 'Spiel'), value: dealNumber(played, options) },
   { label: text('ends at', 'endet bei'), value: same(options.target) },
 ];
 
@@ -120,7 +120,7 @@ export function table(observation: Observation): Table {
       rowFace(observation, place, slot),
     ).map((region) => (isPicked(region) ? { ...region, slot: 0 } : region)),
     ...dealerIfAny(starter),
-    facts: [...falseSets(observation), ...roundFacts(observation)],
+    facts: [...falseSets(observation), ...dealFacts(observation)],
     buttons: buttons(observation),
     cursor: beginning(observation),
     prompt: prompt(observation),
@@ -170,7 +170,8 @@ function reveal(finished: State): Table {
       (region) => summed(region, result),
     ),
     dealer: starter,
-    facts: roundFacts(finished),
+    turnsUp: true,
+    facts: dealFacts(finished),
     buttons: [],
     prompt: addressedTo(headline(finished, result)),
   };

@@ -1,4 +1,4 @@
-/** What a round of Hiki-Kabu is remembered for: the hand that won the pot, and the one that it beat. */
+/** What a round of Hiki-Kabu is remembered for: the hands that won the pot, and one that they beat. */
 import { addTo } from '../../blocks/seats.ts';
 import { sum } from '../../engine/estimate.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
@@ -45,7 +45,10 @@ export function highlightOf(
   const loser = loserFor(finished, settlement, observer);
   if (winner === undefined || loser === undefined) return undefined;
   return {
-    groups: [countedHand(finished, winner, true), countedHand(finished, loser, false)],
+    groups: [
+      ...winners.map((seat) => countedHand(finished, seat, true)),
+      countedHand(finished, loser, false),
+    ],
     told: duelText(finished, settlement, winner, loser),
     swing: gainsOf(settlement),
   };

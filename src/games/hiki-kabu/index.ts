@@ -51,7 +51,7 @@ export const hikiKabu = defineGame(
     prefix: 'HIK',
   },
   {
-    rules: { ...rules, endReasons, chanceEvents: { seats: SEATS, deal: DEAL } },
+    rules: { ...rules, endReasons, chanceEvents: { seats: SEATS, deal: DEAL }, runsOn: true },
     observer: { observe, mask: (_, move) => move, hidden, determinize },
     notation: { write: (move) => move, read, describe, forms: () => ['hit', 'stand'] },
     display: {

@@ -3,8 +3,10 @@ import { drawNote } from '../../blocks/draw-note.ts';
 import { standingNote } from '../../blocks/standing-note.ts';
 import type { Note } from '../../engine/table.ts';
 import { capital, fill } from '../../lang/text.ts';
-import { countOf, dealerOf, isThreeAlike, mayHit, NO_CARD, pack, stakesOf } from './hand.ts';
+import { countOf, mayHit, NO_CARD, stakesOf } from './hand.ts';
+import { nextDraws } from './next-card.ts';
 import type { Observation } from './observation.ts';
+import { entryChips } from './options.ts';
 import { nextCardOf } from './rules.ts';
 import { chipsBefore } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -14,9 +16,9 @@ const { notes: told } = texts;
 /** A full bar is twice what everybody began with. */
 const DOUBLED = 2;
 
-/** HIK-5, HIK-8: the counts that each value makes as the next card. */
+/** What the next card would make of the observer’s hand, where the hand may take one. */
 function nextNote(observation: Observation): readonly Note[] {
-  const { observer, open, down, third, fourth, order } = observation;
+  const { observer, open, down, third, fourth } = observation;
   const { [observer]: face = NO_CARD } = open;
   const { [observer]: covered = NO_CARD } = down;
   const { [observer]: drawn = NO_CARD } = third;
@@ -24,15 +26,7 @@ function nextNote(observation: Observation): readonly Note[] {
   if (covered === NO_CARD || last !== NO_CARD) return [];
   const now = countOf(face, covered, drawn);
   if (!mayHit(now)) return [];
-  const isDealer = dealerOf(order) === observer;
-  const counted = (card: number): number => {
-    if (drawn !== NO_CARD) return countOf(face, covered, drawn, card);
-    return !isDealer && isThreeAlike(face, covered, card) ? 9 : countOf(face, covered, card);
-  };
-  const draws = pack.tokens.map((print, card) => ({
-    print,
-    count: counted(card),
-  }));
+  const draws = nextDraws(observation);
   const note = drawNote(fill(told.next, capital(nextCardOf(observation, observer)), now), draws, [
     { label: told.better, holds: (count) => count > now },
     { label: told.alike, holds: (count) => count === now },
@@ -49,10 +43,11 @@ export function notes(observation: Observation): readonly Note[] {
   const { phase, observer, chips, open, order, place, options } = observation;
   const stakes = stakesOf(order, open, options.dealerStakes);
   const standing = standingNote({
-    title: told.chips,
+    title: fill(told.chips, entryChips(options)),
     observer,
     totals: chipsBefore(observation, stakes),
     of: Math.max(DOUBLED * options.chips, ...chips),
+    thresholds: [entryChips(options), options.chips],
   });
   const isOwnTurn = phase === 'play' && order[place] === observer;
   return isOwnTurn ? [...nextNote(observation), standing] : [standing];

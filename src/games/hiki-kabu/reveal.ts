@@ -2,6 +2,7 @@
 import { chipsWon } from '../../blocks/chips-won.ts';
 import { dealFact } from '../../blocks/match-length.ts';
 import { addTo } from '../../blocks/seats.ts';
+import { sumText } from '../../blocks/sum-text.ts';
 import type { Ended } from '../../engine/ended.ts';
 import { sum } from '../../engine/estimate.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
@@ -25,7 +26,14 @@ import texts from './texts.json' with { type: 'json' };
 
 const { headlines, labels } = texts;
 
-/** The values of a hand and what they add up to, as its count comes about: “6 + 9 + 9 = 24”, “1 + 3”. */
+/** How the count of a hand comes about (HIK-5, HIK-8): “5+7+10=22 → 2”, “8+8+8, three alike”. */
+function countText(state: State, seat: Seat): Text {
+  const values = cardsBefore(state, seat).map(cardValue);
+  if (isAlikeOf(state, seat)) return fill(labels.addedAlike, values.join('+'));
+  return sumText(values, resultOf(state, seat));
+}
+
+/** The values of a hand and what they add up to, in a sentence: “6 + 9 + 9 = 24”, “1 + 3”. */
 function valuesAdded(state: State, seat: Seat): Text {
   const values = cardsBefore(state, seat).map(cardValue);
   const added = values.join(' + ');
@@ -33,10 +41,10 @@ function valuesAdded(state: State, seat: Seat): Text {
   return same(total < 10 ? added : `${added} = ${total}`);
 }
 
-function handTag(state: State, { why }: Settlement, seat: Seat): Text {
+/** What a hand comes to, or that it is the dealer’s nine and one (HIK-9). */
+function handText(state: State, { why }: Settlement, seat: Seat): Text {
   if (why === 'nine-one' && seat === dealerOf(state.order)) return labels.nineOne;
-  if (isAlikeOf(state, seat)) return labels.threeAlike;
-  return fill(labels.counts, resultOf(state, seat), valuesAdded(state, seat));
+  return countText(state, seat);
 }
 
 /** What the round did to the chips of a seat: a stake that is lost is called that, all else is a sum. */
@@ -54,12 +62,12 @@ function seatShown(state: State, settlement: Settlement, seat: Seat): SeatShown 
   const chips = (state.chips[seat] ?? 0) + gain;
   const out = chips < entryChips(state.options) ? [labels.out] : [];
   const played = state.order.includes(seat);
-  const round = [handTag(state, settlement, seat), gainTag(settlement, seat, gain)];
   return {
     seat,
     cards: cardsBefore(state, seat).length,
     total: chips,
-    tags: played ? [...round, ...out] : out,
+    comesTo: played ? handText(state, settlement, seat) : undefined,
+    tags: played ? [gainTag(settlement, seat, gain), ...out] : out,
   };
 }
 
@@ -108,6 +116,7 @@ export function reveal(finished: State, observer: Observer): Table {
     seats: finished.chips.map((_, seat) => seatShown(finished, settlement, seat)),
     regions: regionsOf(observation, pot).map((region) => highlighted(region, settlement)),
     ...layoutOf(observation),
+    turnsUp: true,
     facts: [dealFact(observation)],
     buttons: [],
     prompt: addressedTo(headline(finished, settlement, pot)),

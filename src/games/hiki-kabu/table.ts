@@ -21,6 +21,7 @@ import {
   resultOf,
   stakesOf,
 } from './hand.ts';
+import { improving } from './next-card.ts';
 import type { Observation } from './observation.ts';
 import { entryChips } from './options.ts';
 import { type Move, nextCardOf } from './rules.ts';
@@ -62,9 +63,15 @@ function tagsOf(observation: Observation, seat: Seat, stake: number): readonly T
 
 const turnOf = ({ order, place }: Observation): Seat => order[place] ?? 0;
 
-/** The open card, the face-down card and those taken, as the observer sees them. */
+/** The card that the seat has drawn for the deal (HIK-1). */
+function drawnFaces({ drawn }: Observation, seat: Seat): readonly FaceShown[] {
+  const card = cardAt(drawn, seat);
+  return card === NO_CARD ? [] : [{ card }];
+}
+
+/** The open card, the face-down card and those taken, as the observer sees them; before the deal the card drawn. */
 function facesOf(observation: Observation, seat: Seat): readonly FaceShown[] {
-  if (!isDealt(observation, seat)) return [];
+  if (!isDealt(observation, seat)) return drawnFaces(observation, seat);
   const down = cardAt(observation.down, seat);
   const taken = [cardAt(observation.third, seat), cardAt(observation.fourth, seat)];
   const mark = observation.phase === 'over' ? 'turned' : 'known';
@@ -101,7 +108,9 @@ function promptTo(observation: Observation, seat: Seat): Text {
   const count = resultOf(observation, seat);
   const next = nextCardOf(observation, seat);
   if (!mayHit(count)) return fill(prompts.mustStand, count, next);
-  return fill(mayStand(count) ? prompts.free : prompts.mustHit, count, next);
+  if (!mayStand(count)) return fill(prompts.mustHit, count, next);
+  const { better, all } = improving(observation, count);
+  return fill(prompts.free, count, next, better, all);
 }
 
 /** The prompt: for the player to move the count and the choice, for all others who is deciding. */

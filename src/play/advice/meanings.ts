@@ -1,11 +1,12 @@
 /** Meanings by convention: of the calls made so far in the deal, and of the calls that the observer could make. */
+import type { Meant } from '../../engine/extras.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../engine/match.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import type { Fact } from '../../engine/table.ts';
 
 /** What one of the observer's moves would mean. */
-interface MoveMeaning extends Fact {
+interface MoveMeaning extends Meant {
   /** The button that makes the move. */
   readonly button?: string;
 }

@@ -10,7 +10,7 @@ import { capital, counted, fill, listed, same, type Text } from '../../lang/text
 import { isForcedHere, isInviting, spentClaim } from '../steps/steps.ts';
 import { claimableRest, orderAt, orderedMove, type Rest, timeFor } from './deputy.ts';
 import { likelyMove } from './likely-move.ts';
-import { type Automaton, hostOf, humanSeats, lastByPerson } from './players.ts';
+import { type Automaton, hostOf, humanSeats, isProgram, lastByPerson } from './players.ts';
 import { HELP_KINDS, type Session } from './session.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -28,7 +28,7 @@ type Decider =
   | (Seated<'order'> & { readonly move: unknown })
   /** An opponent plays the rest of the deal for a person. */
   | Seated<'stand-in'>
-  /** A person who has nothing to decide in all of this game, so that their moves make themselves. */
+  /** A person who has nothing to decide, in a game in which such moves make themselves. */
   | Seated<'forced'>
   /** A person who takes over from another: hands stay covered until they are ready. */
   | Seated<'next person'>
@@ -53,7 +53,7 @@ function untimed(session: Session): Decider {
     return seats === undefined ? { by: 'chance' } : { by: 'host', seats };
   }
   const { who } = players[seat] ?? { who: 'random' };
-  const isPerson = who === 'human';
+  const isPerson = who === 'human' || seat === partnerPlayed(session);
   if (rest !== undefined && (isPerson || seat === rest.seat))
     return { by: 'tricks', seat, rest, isPerson };
   if (!isPerson) return { by: 'automaton', seat, who };
@@ -63,6 +63,21 @@ function untimed(session: Session): Decider {
   if (isForcedHere(match)) return { by: 'forced', seat };
   if (humanSeats(players).length > 1 && seat !== seated) return { by: 'next person', seat };
   return { by: 'person', seat };
+}
+
+/**
+ * The seat of a partner whose hand the only person at the table plays, since their own seat has nothing to decide in this
+ * deal; undefined otherwise.
+ */
+export function partnerPlayed(session: Session): Seat | undefined {
+  const { players, takesPartner } = session.state();
+  const { game, state } = session.match();
+  const sideline = takesPartner ? game.rules.sideline?.(state) : undefined;
+  const [only, ...more] = humanSeats(players);
+  if (sideline === undefined || more.length > 0 || sideline.idle !== only) return undefined;
+  if (isHanded(session, sideline.idle)) return undefined;
+  const { who } = players[sideline.acting] ?? { who: 'human' };
+  return who === 'human' || isProgram(who) ? undefined : sideline.acting;
 }
 
 /** The seats that new players may take over now; undefined unless the match waits for `seat`. */
@@ -97,13 +112,17 @@ export const personOnTurn = (session: Session): Seat | undefined =>
 const personInSight = (session: Session): Seat | undefined =>
   isCovered(session) ? undefined : personOnTurn(session);
 
-/** The seat whose observation is shown: of the person to act, else of the last person who acted; SPECTATOR without people. */
+/**
+ * The seat whose observation is shown: of the person to act, of the partner whose hand they play, else of the last person
+ * who acted; SPECTATOR without people.
+ */
 export function observerOf(session: Session): Observer {
   const { players, rest, seated } = session.state();
   const host = hostIn(session) ?? SPECTATOR;
   if (rest !== undefined) return seated ?? host;
   const onTurn = personOnTurn(session);
-  if (onTurn !== undefined) return onTurn;
+  const seen = onTurn ?? partnerPlayed(session);
+  if (seen !== undefined) return seen;
   const last = session.made()[lastByPerson(session.made(), players)]?.by;
   return last !== undefined && players[last]?.who === 'human' ? last : host;
 }
@@ -175,8 +194,8 @@ function lastNumber(session: Session, seat: Seat): string | undefined {
 }
 
 /**
- * The text of the move that the person to act would look at first, found without a search: a number as they chose it
- * last, else what is favoured.
+ * The text of the move that the person to act would look at first: a number as they chose it last, else what a short
+ * search finds.
  */
 export function likelyText(session: Session): string | undefined {
   const seat = session.setup.isChoice ? undefined : personOnTurn(session);
@@ -254,7 +273,7 @@ interface Front {
   readonly ask: (question: SessionQuestion) => Promise<void>;
   /** Waits for a step while it is made. */
   readonly watch: (step: () => Promise<unknown>) => Promise<void>;
-  /** Whether moves make themselves now for people who have nothing to decide in all of a game. */
+  /** Whether moves make themselves now for people who have nothing to decide. */
   readonly forces: () => boolean;
 }
 
@@ -285,7 +304,7 @@ function acted(session: Session, front: Front): Promise<void> {
   }
 }
 
-/** Makes the only move of a person who has nothing to decide, as soon as they could. */
+/** Makes the only move of a person who has nothing to decide, as soon as they could make it. */
 async function forced(session: Session, { isOver }: Front): Promise<void> {
   await session.record.kept();
   if (isOver() || deciderOf(session).by !== 'forced') return;

@@ -1,8 +1,8 @@
 /**
- * The move that a sensible player looks at first, where the cursor starts: what the game's heuristics favour without a
- * search, but no button before the rest that the game wants looked at last. This is no advice, and it follows from the
- * observation alone.
+ * The move that a sensible player looks at first, where the cursor starts: what a short search finds, but no button before
+ * the rest that the game wants looked at last. This is no advice, and it follows from the observation alone.
  */
+import { atOnce, type Effort, think } from '../../ai/index.ts';
 import { descending } from '../../engine/estimate.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { NOBODY } from '../../engine/game.ts';
@@ -63,20 +63,25 @@ function placed(
     .map(({ move }) => move);
 }
 
-/** The moves worth a look, the most favoured first. */
+/** A search of a few milliseconds, which is over before a person has seen what the others did. */
+const SHORT: Effort = { positions: 1_000, forgets: false, solves: true, solving: 600 };
+
+/** The moves worth a look: the one that a short search finds, then the others as the policy favours them. */
 function favoured(
-  game: AnyGame,
+  { game, seed, ply }: AnyMatch,
+  seat: Seat,
   observation: unknown,
   moves: readonly unknown[],
 ): readonly unknown[] {
-  const { heuristics, notation, extras } = game;
-  const book = extras.conventions?.bookMove(observation, moves);
-  // A claim from the book is on no legal list and drops out here: nobody starts by claiming.
-  const agreed = book === undefined ? undefined : notation.write(book);
+  const { heuristics, notation } = game;
+  const random = openQuickStream(`${seed}/likely/${seat}/${ply}/search`);
+  const decision = atOnce(think(game, { observation, seat, moves }, SHORT, random));
+  const found = notation.write(decision.move);
   const few = heuristics.candidates?.(observation) ?? moves;
   const weights = heuristics.policy?.(observation, few) ?? few.map(() => 1);
   const ordered = descending(weights).map((place) => few[place]);
-  return [...moves.filter((move) => notation.write(move) === agreed), ...ordered];
+  // A claim is on no legal list and drops out here: nobody starts by claiming.
+  return [...moves.filter((move) => notation.write(move) === found), ...ordered];
 }
 
 /** Whether the move may be refused later, or loses the match on the spot. */
@@ -108,14 +113,16 @@ function pointableIn(
 }
 
 /** The move that `seat`, the actor of the match, would look at first; undefined where no move is legal. */
-export function likelyMove({ game, state, seed, ply }: AnyMatch, seat: Seat): unknown {
+export function likelyMove(match: AnyMatch, seat: Seat): unknown {
+  const { game, state, seed, ply } = match;
   const moves = game.rules.legal(state);
   if (moves.length < 2) return moves[0];
   const observation = game.observer.observe(state, seat);
   const random = openQuickStream(`${seed}/likely/${seat}/${ply}`);
   const hidden = game.observer.hidden(observation);
   const world = game.observer.determinize(observation, sampleAssignment(hidden, random));
-  const ordered = placed(game, observation, favoured(game, observation, moves), moves);
+  const considered = favoured(match, seat, observation, moves);
+  const ordered = placed(game, observation, considered, moves);
   const isSound = (move: unknown): boolean => !isRash(game, world, move, seat);
   const first = ordered.find(isSound) ?? ordered[0];
   if (game.display.picks(observation, first).length < 2) return first;

@@ -119,14 +119,19 @@ function describeScore({ scoreUnit, loser }: AnyShownGame, seat: Seat, amount: n
   return fill(scored, fill(unit, signed(amount)));
 }
 
-/** How a deal ended, and what everybody scored in it. */
-function describeDeal(match: AnyMatch, outcome: Outcome): Text {
+/** How a deal ended, and what everybody scored in it; of somebody who plays alone what its open table says. */
+function describeDeal(match: AnyMatch, outcome: Outcome, finished: unknown): Text {
+  if (isAlone(outcome) && finished !== undefined)
+    return match.game.display.reveal(finished, SPECTATOR).prompt;
   const scores = outcome.points.map((amount, seat) => describeScore(match.game, seat, amount));
   const listed = joinTexts(scores, ', ');
   const why = match.game.rules.endReasons[outcome.why] ?? same(outcome.why);
   if (outcome.points.every((amount) => amount === 0)) return why;
   return fill(texts.log.dealEnds, why, listed);
 }
+
+/** Whether the outcome is that of somebody who plays alone, whose deal says how the match ended. */
+const isAlone = ({ points }: Outcome): boolean => points.length === 1;
 
 function winnersText({ winners, ranks }: Outcome): Text {
   const { wins, shareWin, notWon, nobodyWins } = texts.log;
@@ -229,11 +234,11 @@ function stepEntries(made: Made): readonly LogEntry[] {
     told: () => sentence,
   });
   if (closed === undefined) return [entry, ...more.map(tableEntry)];
-  const dealTold = describeDeal(before, closed);
   const { finished } = after;
+  const dealTold = describeDeal(before, closed, finished);
   const deal: LogEntry = { ...place, by: 'table', told: () => dealTold, outcome: closed, finished };
   const ended = [entry, deal, ...dealForfeits(after.game, closed).map(tableEntry)];
-  if (!after.ended) return ended;
+  if (!after.ended || isAlone(closed)) return ended;
   const match = [resultText(after.game, closed), ...forfeitSums(after.game, after.forfeits)];
   return [...ended, ...match.map(tableEntry)];
 }

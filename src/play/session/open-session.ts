@@ -28,6 +28,7 @@ import {
   observerOf,
   openOrder,
   openRest,
+  partnerPlayed,
   personOnTurn,
   timeLeft,
 } from './deciding.ts';
@@ -74,6 +75,7 @@ class RunningSession implements Session {
       slips: 0,
       since: new WeakMap(),
       isClosed: false,
+      takesPartner: false,
     };
     this.#programs = openPrograms(this.#start, () => this.#state.players);
     const recorded = { start: this.#start, made: this.made, changed: () => this.#notifyAll() };
@@ -207,15 +209,21 @@ class RunningSession implements Session {
       case 'order':
         if (openOrder(this) === undefined) return undefined;
         return { orders: standing([...orders, givenBy(match)], match) };
-      case 'stand-in':
+      case 'stand-in': {
         if (!mayFinish(this)) return undefined;
-        return { handed: [...handed, { seat: matchActor(match), deal: match.deal }] };
+        const [own] = humanSeats(this.#state.players);
+        const isPartners = partnerPlayed(this) !== undefined && own !== undefined;
+        const seat = isPartners ? own : matchActor(match);
+        return { handed: [...handed, { seat, deal: match.deal }] };
+      }
       case 'tricks': {
         const rest = openRest(this);
         return rest && { rest };
       }
       case 'self':
         return openRest(this) && { declined: match.deal };
+      case 'partner':
+        return { takesPartner: true };
     }
   }
 

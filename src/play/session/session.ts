@@ -37,13 +37,16 @@ export interface State extends Account {
   /** When the person to act was first asked, in milliseconds. */
   readonly since: WeakMap<AnyMatch, number>;
   readonly isClosed: boolean;
+  /** Whether the only person plays the hand of a partner who plays for both (`partnerPlayed`). */
+  readonly takesPartner: boolean;
 }
 
 /**
  * Who decides for the person to act: their standing order, an opponent who plays the rest of the deal, certain tricks
- * that are played out, or the person, who is not asked about certain tricks again in this deal.
+ * that are played out, or the person, who is not asked about certain tricks again in this deal. `partner`: from now on
+ * a person who would only look on plays the hand of their partner, who plays for both.
  */
-export type Deputy = 'order' | 'stand-in' | 'tricks' | 'self';
+export type Deputy = 'order' | 'stand-in' | 'tricks' | 'self' | 'partner';
 
 /** What counts as help: a hint, a mark of the coach, a step taken back, a deal played out for a person. */
 export const HELP_KINDS = ['hint', 'coach', 'undo', 'stand-in'] as const;

@@ -62,9 +62,12 @@ export const hasDecisions = ({ game }: AnyMatch): boolean => game.heuristics.lev
 /** Whether the actor may choose among several moves: only then a move is a decision, and advice on it is help. */
 export const hasChoice = ({ game, state }: AnyMatch): boolean => game.rules.legal(state).length > 1;
 
-/** Whether the actor has nothing to decide in all of this game. */
-export const isForcedHere = (match: AnyMatch): boolean =>
-  !hasDecisions(match) && match.game.rules.legal(match.state).length === 1;
+/** Whether the actor’s only move makes itself: in a game without decisions, or in one that runs on. */
+export function isForcedHere(match: AnyMatch): boolean {
+  const { rules } = match.game;
+  const makesItself = !hasDecisions(match) || rules.runsOn === true;
+  return makesItself && rules.legal(match.state).length === 1;
+}
 
 /** A move that cannot be refused. */
 export function sure(before: AnyMatch, move: unknown): Made {

@@ -21,6 +21,7 @@ import {
 import { indexOf, type Print } from './face.ts';
 import {
   fieldInSight,
+  fitsField,
   fitsPicture,
   LEAST_FIELD,
   LEAST_NUMBER,
@@ -174,12 +175,15 @@ function fieldRoom(look: CardLook, head: readonly string[]) {
 /** A number on the field of its colour: the field alone where the next card would cut the number. */
 function numberOn(
   look: CardLook,
-  { face }: Print,
+  print: Print,
   head: readonly string[],
 ): PlacedPicture | undefined {
+  const { face } = print;
   const room = fieldRoom(look, head);
   if (!look.style.art || room.y >= look.shape.height) return undefined;
-  const shown = isWhole(look) || room.width >= LEAST_FIELD;
+  const isLow = look.shape.height <= LOW;
+  const isInSight = !isLow && fitsField(print, room.width);
+  const shown = isWhole(look) || room.width >= LEAST_FIELD || isInSight;
   const pixels = numberInField(face, room, shown);
   return pixels && { sheet: drawnIn(pixels), x: room.x, y: room.y };
 }
@@ -207,7 +211,8 @@ function pictureOn(
   };
   const isLow = shape.height <= LOW;
   const isStrip = !isUncovered && !isLow && room.width < LEAST;
-  const field = isStrip && style.art ? fieldInSight(print, room) : undefined;
+  const isCoveredField = !isUncovered && !isLow && style.art && !fitsField(print, room.width);
+  const field = isCoveredField ? fieldInSight(print, room) : undefined;
   if (field !== undefined) return { sheet: field, x: 1, y: above };
   const number = numberOn(look, print, head);
   if (number !== undefined) return number;

@@ -51,6 +51,15 @@ export function numberInField(
   return inField((shown ? fitting : undefined) ?? [], field, room);
 }
 
+/** Columns of a covered card in sight that have room for a number of one digit and an edge of its field. */
+const LEAST_COVERED = 4;
+
+/** Whether the number of a covered card without a suit has room with an edge of its field, in so many columns. */
+export function fitsField({ face }: Print, columns: number): boolean {
+  const digits = pixelsOf(numeral(face.rank), 'text')[0]?.length ?? 0;
+  return face.hue !== undefined && columns >= Math.max(LEAST_COVERED, digits);
+}
+
 /** The colour of a number without a suit on a covered card, with the number in its middle row. */
 export function fieldInSight({ face }: Print, { width, height }: Shape): Sheet | undefined {
   const [field, ink] = (face.hue && FIELDS[face.hue]) ?? [];

@@ -82,6 +82,8 @@ export interface Area {
   readonly amount?: boolean;
   /** The items are claims: the cursor comes here by a key of its own, never by the arrows. */
   readonly claim?: boolean;
+  /** Where the cursor enters. */
+  readonly first?: number | undefined;
   /** The numbers are side by side, and digits type them wherever the cursor is. */
   readonly box?: boolean;
 }
@@ -118,11 +120,12 @@ function merged(areas: readonly Area[]): readonly Area[] {
   return all;
 }
 
-const amountArea = ({ id, values, box }: Amount, claim: boolean): Area => ({
+const amountArea = ({ id, values, box, first }: Amount, claim: boolean): Area => ({
   id,
   amount: true,
   box: box !== undefined,
   claim,
+  first: first === undefined ? undefined : values.indexOf(first),
   items: values.map((value) => ({ pick: { region: id, slot: value } })),
 });
 
@@ -180,6 +183,7 @@ const FIRST_CLAIM = 1;
 
 /** Where the cursor enters an area: at the start of numbers and live buttons, else as far along as it was. */
 export const entryOf = (area: Area, at: number): number => {
+  if (area.first !== undefined) return Math.max(0, area.first);
   if (area.claim) return Math.min(FIRST_CLAIM, area.items.length - 1);
   const isRow = area.amount || area.id === BUTTONS;
   return isRow ? area.items.findIndex(({ idle }) => !idle) : Math.min(at, area.items.length - 1);

@@ -10,11 +10,14 @@ import { handCountIn, layingIn } from '../../play/session/by-hand.ts';
 import { deciderOf, drive, observerOf, runsOut, timeLeft } from '../../play/session/deciding.ts';
 import { type Moment, momentOf } from '../../play/session/log.ts';
 import type { Session } from '../../play/session/session.ts';
+import { hasDecisions, type Made } from '../../play/steps/steps.ts';
 import { isDealt } from './motion/flights.ts';
 import { beatTime, type Speed, WAITS } from './motion/motion-time.ts';
 
 /** How many beats a completed trick lies on the table. */
 const TRICK = 1.5;
+/** How many beats somebody looks at the cards on which their only move makes itself. */
+const FORCED = 2;
 /** An opponent who takes longer is shown as thinking; in milliseconds. */
 const QUIET = 300;
 /** A person who has seen each of the others act more often than this since their own turn is a spectator. */
@@ -28,6 +31,20 @@ const tableOf = ({ game, state }: AnyMatch): Table =>
 const hasDealt = (before: AnyMatch, after: AnyMatch): boolean =>
   matchActor(before) === CHANCE && isDealt({ before: tableOf(before), after: tableOf(after) });
 
+/** Whether all have melded between these moments. */
+const hasMelded = (before: AnyMatch, after: AnyMatch): boolean =>
+  tableOf(after).meldsTold !== undefined && tableOf(before).meldsTold === undefined;
+/** Whether chance has drawn cards that lie open, such as those that decide who deals. */
+const isDrawn = ({ before, after, text }: Made): boolean => {
+  const word = text.split(' ', 1)[0] ?? '';
+  const { open, values } = before.game.rules.chanceEvents[word] ?? {};
+  return open === true && values === 'cards' && lying(before) !== lying(after);
+};
+
+/** Whether a deal ended with cards turned up. */
+const hasTurnedUp = ({ game, finished }: AnyMatch): boolean =>
+  finished !== undefined && game.display.reveal(finished, SPECTATOR).turnsUp === true;
+
 const lying = (match: AnyMatch): string => {
   const { seats, regions } = tableOf(match);
   return JSON.stringify([seats, regions]);
@@ -39,10 +56,13 @@ export class Driver {
   readonly #motion: (beat: number) => number;
   readonly #listeners = new Set<() => void>();
   readonly #unsubscribe: () => void;
-  /** Deals whose sheets have been read. */
+  /** Deals whose sheets have been read, and deals whose cards have been looked at once they were turned up. */
   #read: number;
+  #looked: number;
   #thinking: number | undefined;
   #moment: Moment | undefined;
+  /** Whether nobody has looked yet at what all have melded. */
+  #areMeldsNew = false;
   /** Whether the last step still has to rest. */
   #isOwed = false;
   /** The match as it was when something happened last, and how long the log was. */
@@ -73,6 +93,7 @@ export class Driver {
     this.#speed = speed;
     this.#motion = motion;
     this.#read = session.outcomes().length;
+    this.#looked = this.#read;
     this.#seen = session.match();
     this.#told = session.log().length;
     this.#moving = motion(WAITS[speed()]);
@@ -85,7 +106,7 @@ export class Driver {
       isOver: () => this.#stopped,
       rest: () => {
         if (this.#isOwed) return this.#beat();
-        return this.sheetDue() ? this.#wait() : undefined;
+        return this.sheetDue() || this.meldsDue() ? this.#wait() : undefined;
       },
       ask: () => this.#wait(),
       watch: (step) => this.#watch(step),
@@ -111,12 +132,27 @@ export class Driver {
   readonly sheetDue = (): boolean =>
     this.#moment === undefined && this.#session.outcomes().length > this.#read;
 
+  /** Whether all have just melded, which a person looks at before play goes on. */
+  readonly meldsDue = (): boolean => this.#areMeldsNew && this.#moment === undefined;
+
+  /** Whether a deal has ended with cards turned up, which nobody has looked at yet. */
+  readonly turnedUp = (): boolean => {
+    const isNew = this.#moment === undefined && this.#session.outcomes().length > this.#looked;
+    return isNew && hasTurnedUp(this.#session.match());
+  };
+
   /** Ends all waits at once up to a person's next turn; where only others play, this one. */
   readonly skip = (): void => {
     if (!this.#isOwed && this.#isIdle()) return;
     this.#skipped ??= this.#session.match().ply - 1;
     this.#isSkipping = observerOf(this.#session) !== SPECTATOR;
     this.#endWait?.();
+  };
+
+  /** The person has looked at the cards turned up. */
+  readonly look = (): void => {
+    this.#looked = this.#session.outcomes().length;
+    this.#notify();
   };
 
   /** The person has read the sheet. */
@@ -147,6 +183,14 @@ export class Driver {
     this.#notify();
   };
 
+  /** The person has looked at the melds. */
+  readonly passMelds = (): void => {
+    if (!this.#areMeldsNew) return;
+    this.#areMeldsNew = false;
+    this.#wake();
+    this.#notify();
+  };
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -167,7 +211,12 @@ export class Driver {
   #isIdle(): boolean {
     const { by } = deciderOf(this.#session);
     return (
-      this.sheetDue() || by === 'nobody' || by === 'host' || by === 'next person' || this.#isTurn()
+      this.sheetDue() ||
+      this.meldsDue() ||
+      by === 'nobody' ||
+      by === 'host' ||
+      by === 'next person' ||
+      this.#isTurn()
     );
   }
 
@@ -184,13 +233,17 @@ export class Driver {
     const after = this.#session.match();
     this.#told = this.#session.log().length;
     this.#read = Math.min(this.#read, this.#session.outcomes().length);
+    this.#looked = Math.min(this.#looked, this.#session.outcomes().length);
     if (after === before) return;
     this.#seen = after;
     if (!this.#isSkipping) this.#skipped = undefined;
     const made = this.#session.made().at(-1);
     if (made?.by !== this.#by) this.#turns++;
     this.#by = made?.by;
-    const isWatched = WAITS[this.#speed()] > 0 && !runsOut(this.#session) && !this.#isSkipping;
+    const isPaced = WAITS[this.#speed()] > 0 && !runsOut(this.#session);
+    const isWatched = isPaced && !this.#isSkipping;
+    const isPlayed = isPaced && made?.before === before && observerOf(this.#session) !== SPECTATOR;
+    this.#areMeldsNew = isPlayed && hasMelded(before, after);
     const isNew = made?.before === before && isWatched;
     // A beat under way is that of a step now taken back.
     if (made?.before !== before) this.#endWait?.();
@@ -198,10 +251,21 @@ export class Driver {
     this.#moving = this.#motion(this.#beats(1));
     const isDeal = isNew && made.by === CHANCE && this.#moving > 0 && hasDealt(before, after);
     this.#undealt = isDeal ? before : undefined;
-    const isSeen =
-      isNew && made.by !== CHANCE && (this.#told > told || lying(before) !== lying(after));
+    const isWatchedStep = made?.by !== CHANCE || isDrawn(made) || this.#isForced();
+    const isSeen = isNew && isWatchedStep && (this.#told > told || lying(before) !== lying(after));
     this.#isOwed = this.#moment !== undefined || ((isDeal || isSeen) && !this.#isTurn());
     if (this.#isTurn()) this.#isSkipping = false;
+  }
+
+  /** Whether the only move of a person makes itself next, in a game in which others are decided. */
+  #isForced(): boolean {
+    return hasDecisions(this.#session.match()) && deciderOf(this.#session).by === 'forced';
+  }
+
+  /** Milliseconds for what a step has brought about: the way of a trick or of a deal, or a beat; more before a forced move. */
+  #rest(isTrick: boolean, motion: number): number {
+    if (this.#isForced()) return this.#beats(FORCED);
+    return isTrick || this.#undealt !== undefined ? motion : this.#beats(1);
   }
 
   /** How long this many beats are now; for spectators none is shortened. */
@@ -224,7 +288,7 @@ export class Driver {
       isTrick === undefined || (await this.#pause(this.#beats(count) - (isTrick ? motion : 0)));
     this.#moment = undefined;
     if (isSeen && !this.#isTurn() && !this.sheetDue() && !this.#stopped)
-      await this.#pause(isTrick || this.#undealt ? motion : this.#beats(1));
+      await this.#pause(this.#rest(isTrick === true, motion));
     this.#isOwed = false;
     this.#notify();
   }

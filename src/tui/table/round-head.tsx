@@ -46,6 +46,8 @@ const LINE = 38;
 const NARROWEST = 13;
 const GAP = 2;
 const STEP = 3;
+/** Cells of such a card beside which no card is ever picked: the picture too is seen. */
+const PICTURE_STEP = 5;
 /** Cells by which a plate of several rows at the head is wider than one at a side. */
 const WIDER = 6;
 
@@ -101,7 +103,8 @@ export function HeadSeats({ seats, width, height, portrait }: SeatsProps): React
   const beside = laid && isLow && cellsBeside(measures, count, width) >= BESIDE;
   const below = scene.table.buttonsOnly && laid && !beside ? LAID : 0;
   const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
-  const cells = GAP + measures.table.width + STEP * Math.max(0, most - 1);
+  const step = scene.table.buttonsOnly ? PICTURE_STEP : STEP;
+  const cells = GAP + measures.table.width + step * Math.max(0, most - 1);
   const room = { count, width, height, portrait, laid, beside, below, cells };
   const { Plate, box } = headPlate(measures, room);
   const gap = count > 1 ? 1 : 0;
@@ -164,8 +167,12 @@ export function headHeight(
   if (measures.hasPortraits) return SMALL.height;
   const laid = hasLaid(scene, top);
   if (name === 'regular') return smallHead(scene, measures, laid, height);
-  return plateRows(measures, portrait) + (laid ? table.height : 0);
+  const below = measures.isHeadAlone === true ? table.height + PICKED : table.height;
+  return plateRows(measures, portrait) + (laid ? below : 0);
 }
+
+/** Rows for what picks each of the cards laid before seats. */
+const PICKED = 1;
 
 /** Rows at the head of a small window whose measures keep none for portraits. */
 function smallHead(scene: Scene, measures: Measures, laid: boolean, height: number): number {

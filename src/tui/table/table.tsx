@@ -50,6 +50,7 @@ import {
   hasLaid,
   hasTrick,
   OwnContext,
+  rimRegions,
   type Scene,
   SceneContext,
   sceneAbove,
@@ -117,11 +118,25 @@ function isRoundAndPlain(scene: Scene): boolean {
   return buttonsOnly !== true && isLaidAround(scene);
 }
 
+/** Whether the rows of all others, from which cards are picked, have room side by side with every card whole. */
+function areRowsAbreast(scene: Scene, { name, table }: Measures, width: number): boolean {
+  if (name !== 'comfortable' || hasTrick(scene) || scene.table.buttonsOnly === true) return false;
+  const others = scene.table.seats.filter(({ seat }) => seat !== bottomSeat(scene));
+  const rows = others.flatMap(({ seat }) => rimRegions(scene, seat));
+  const areRows = rows.every(({ role, suits }) => role === 'row' && suits !== true);
+  const each = Math.floor(width / Math.max(1, others.length)) - 1;
+  const cells = rows.map(({ room = 0, cards }) => Math.max(room, cards.length) * (table.width + 1));
+  return rows.length === others.length && areRows && cells.every((one) => one - 1 <= each);
+}
+
 /** The sizes of a table of a game, which follow the kinds of regions. */
 function measuresFor(stage: Stage, scene: Scene): Measures {
   const { measures } = stage;
-  const plain = scene.table.buttonsOnly === true ? withoutPicks(measures) : measures;
+  const isBare = scene.table.buttonsOnly === true;
+  const plain = isBare ? withoutPicks(measures, isLaidAround(scene)) : measures;
   if (hasMelds(scene) || hasRows(scene)) return withHeavyMiddle(plain);
+  const columns = feltWithin(plain, { width: stage.size.columns - plain.panel, height: 0 }).width;
+  if (areRowsAbreast(scene, plain, columns)) return withHeadAlone(plain, SMALL.height);
   if (!isRoundAndPlain(scene)) return plain;
   const { table } = scene;
   const isCrowd = table.seats.length > FOUR && hasTrick(scene);

@@ -129,9 +129,18 @@ export function withHeavyMiddle(measures: Measures): Measures {
   return { ...measures, bar, footer: 3, controls: 0, isShared: true, picks: 0 };
 }
 
-/** The sizes where no card is ever picked: in small windows the rows for lifted cards go to the table. */
-export function withoutPicks(measures: Measures): Measures {
-  if (measures.name !== 'regular') return measures;
+/** Columns of a card of middle size in sight beside the next one that leave its picture whole. */
+const PICTURE = 7;
+
+/**
+ * The sizes where no card is ever picked: hands of three laid at the sides have room there with their pictures whole, and
+ * in small windows the rows for lifted cards go to the table.
+ */
+export function withoutPicks(measures: Measures, isLaid: boolean): Measures {
+  const { name, seat, table } = measures;
+  if (name === 'comfortable' && isLaid)
+    return { ...measures, seat: { ...seat, width: table.width + 2 * PICTURE } };
+  if (name !== 'regular') return measures;
   return { ...measures, bar: 1, lift: 0, picks: 0 };
 }
 

@@ -43,6 +43,8 @@ describe('when the deal is over', () => {
       scoring-high (row of 0) high | Höchster: AH!trump
       scoring-low (row of 1) low | Niedrigster: 2H!trump
       scoring-jack (row of 1) jack | Bube: JH!trump
+      game-0 (row of 0) game 7 | Augen 7: AH KH
+      game-1 (row of 1) game 11 | Augen 11: TC JH
       fact trump | Trumpf: [hearts]
       fact high | Höchster: [AH] {0}
       fact low | Niedrigster: [2H] {1}
@@ -194,16 +196,16 @@ describe('on the way', () => {
   test('ALF-6 all see what tricks won count for the game', () => {
     const match = after(dealt('AC KC 2S 3S 4S 5S', 'TC QC QS KS 9S 8D', '9H'), 'stand');
     expect(shown(after(match, 'play AC', 'play TC'), 1, 'seat')).toMatchInlineSnapshot(`
-      "seat 0: 5 cards / total 0 / taken: 14 for game | geholt: 14 Augen
-      seat 1: 5 cards / total 0 / taken: 0 for game | geholt: 0 Augen"
+      "seat 0: 5 cards / total 0 / game so far: 14 | Augen bisher: 14
+      seat 1: 5 cards / total 0 / game so far: 0 | Augen bisher: 0"
     `);
   });
 
   test('one’s own cards: how many of the suit proposed, or of trump, and what they count', () => {
     const match = dealt('AH KH 2S 3S 4S TS', 'TC QC QS KS 9S 8D', '9H');
     expect([0, 1, -1].map((seat) => ownOf(match, seat)?.en)).toEqual([
-      '[hearts] if it is trump: 2 · in hand: 17 for game',
-      '[hearts] if it is trump: 0 · in hand: 17 for game',
+      '[hearts] if it is trump: 2 · game in hand: 17',
+      '[hearts] if it is trump: 0 · game in hand: 17',
       undefined,
     ]);
     expect(ownOf(after(match, 'stand', 'play AH', 'play 8D'), 0)?.de).toBe(

@@ -33,7 +33,7 @@ describe('the table', () => {
       hand (hand of 0) in hand | auf der Hand: AC
       fact cards pushed | untergeschoben: 0/52
       button push: push | unterschieben
-      prompt: push [AC] under packet “ace” | schiebe [AC] unter das Päckchen „Ass“"
+      prompt: push [AC] under the aces | schiebe [AC] unter die Asse"
     `);
   });
 
@@ -53,13 +53,13 @@ describe('the table', () => {
       talon (stock) talon | Talon: ×3
       hand (hand of 0) in hand | auf der Hand: JS
       fact cards pushed | untergeschoben: 1/52
-      prompt: push [JS] under packet “jack” | schiebe [JS] unter das Päckchen „Bube“"
+      prompt: push [JS] under the jacks | schiebe [JS] unter die Buben"
     `);
     expect(told(dealt('KC'), 'push')).toMatchInlineSnapshot(
-      `"pushes [KC] under packet “king” | schiebt [KC] unter das Päckchen „König“ (push)"`,
+      `"pushes [KC] under the kings | schiebt [KC] unter die Könige (push)"`,
     );
     expect(told(dealt('TC'), 'push')).toMatchInlineSnapshot(
-      `"pushes [TC] under packet “10” | schiebt [TC] unter das Päckchen „10“ (push)"`,
+      `"pushes [TC] under the tens | schiebt [TC] unter die Zehnen (push)"`,
     );
   });
 
@@ -90,7 +90,7 @@ describe('the table', () => {
     expect(shown(dealt(cards), 0, 'packet-2 ', 'packet-3 ')).toBe(
       'packet-2 (pile) 2: ×4 2D!stops\npacket-3 (pile) 3: ×4 9H',
     );
-    expect(noteLines(dealt(cards))).toContain('in the way: [2D]');
+    expect(noteLines(dealt(cards))).toContain('already there: [2D]');
     const lenient = dealt(cards, { home: 'skip' });
     expect(shown(lenient, 0, 'packet-2 ')).toBe('packet-2 (pile) 2: ×4 2D');
     expect(noteLines(lenient).filter((line) => line.startsWith('in the way'))).toEqual([]);
@@ -99,14 +99,14 @@ describe('the table', () => {
 
   test('AUW-5 with three aces pushed, the top ace is in the way of the fourth, under either reading', () => {
     const three = after(dealt('AC AD AH AS', { home: 'skip' }), 'push', 'push', 'push');
-    expect(noteLines(three)).toContain('in the way: [AC]');
+    expect(noteLines(three)).toContain('already there: [AC]');
     expect(closed(after(three, 'push')).why).toBe('stuck');
   });
 
   test('a packet that holds all cards of its value stops nothing', () => {
     const match = dealt('AC 6C 7C 8C 2D 2C 2H 2S');
     expect(shown(match, 0, 'packet-2 ')).toBe('packet-2 (pile) 2: ×4 2D');
-    expect(noteLines(match)).toContain('in the way: [3C]');
+    expect(noteLines(match)).toContain('already there: [3C]');
   });
 
   test('the end is told: stuck, or come out', () => {
@@ -155,7 +155,7 @@ describe('at the end', () => {
     expect(revealed(dealt('2C 6C 7C 8C 2D'), 'push')).toMatchInlineSnapshot(`
       "seat 0: 0 cards / total 1
       packet-1 (pile) ace | Ass: ×3 8C 7C 6C
-      packet-2 (pile) 2: ×5 2C 5C 4C 3C 2D!fresh
+      packet-2 (pile) 2: ×5 2C 5C 4C 3C 2D!wins!stops
       packet-3 (pile) 3: ×4 QC JC TC 9C
       packet-4 (pile) 4: ×4 4D 3D AC KC
       packet-5 (pile) 5: ×4 8D 7D 6D 5D
@@ -170,32 +170,32 @@ describe('at the end', () => {
       talon (row) talon | Talon: JS QS KS AS
       hand (hand of 0) in hand | auf der Hand:
       fact cards pushed | untergeschoben: 1/52
-      prompt: Stuck after 1 card: [2D] on packet “2” was dealt where it belongs. | Die Patience steckt nach 1 Karte fest: [2D] auf Päckchen „2“ lag schon von Anfang an richtig."
+      prompt: [2D] already lies with the twos: the patience ends at 1 of 52. | [2D] liegt schon, wo die Zweien hingehören: Die Patience endet bei 1 von 52."
     `);
   });
 
-  test('the headline says which card was in the way, and whether it was dealt or pushed there', () => {
+  test('the headline says which card ended it and how far it went', () => {
     expect(ends(dealt('2C 6C 7C 8C 2D'))).toMatchInlineSnapshot(`
       {
-        "de": "Die Patience steckt nach 1 Karte fest: [2D] auf Päckchen „2“ lag schon von Anfang an richtig.",
-        "en": "Stuck after 1 card: [2D] on packet “2” was dealt where it belongs.",
+        "de": "[2D] liegt schon, wo die Zweien hingehören: Die Patience endet bei 1 von 52.",
+        "en": "[2D] already lies with the twos: the patience ends at 1 of 52.",
       }
     `);
     const aces = after(dealt('AC AD AH AS', { home: 'skip' }), 'push', 'push', 'push');
     expect(ends(aces)).toMatchInlineSnapshot(`
       {
-        "de": "Die Patience steckt nach 4 Karten fest: [AC] auf Päckchen „Ass“ wurde schon dorthin geschoben.",
-        "en": "Stuck after 4 cards: [AC] on packet “ace” was pushed there before.",
+        "de": "[AC] liegt schon, wo die Asse hingehören: Die Patience endet bei 4 von 52.",
+        "en": "[AC] already lies with the aces: the patience ends at 4 of 52.",
       }
     `);
     expect(revealed(aces, 'push', 0, 'packet-1 ')).toMatchInlineSnapshot(
-      `"packet-1 (pile) ace | Ass: ×4 AS AH AD AC!fresh"`,
+      `"packet-1 (pile) ace | Ass: ×4 AS AH AD AC!wins!stops"`,
     );
   });
 
   test('a top card that lies right elsewhere is not taken for the one in the way', () => {
     const match = after(dealt('2C 6C 7C 8C 3D 2H 9H 9S 3C'), 'push');
-    expect(revealOf(match, 'push').prompt.en).toMatch(/^Stuck after 2 cards: \[3C\] on packet “3”/);
+    expect(revealOf(match, 'push').prompt.en).toMatch(/^\[3C\] already lies with the threes:/);
   });
 
   test('one that has come out says so', () => {

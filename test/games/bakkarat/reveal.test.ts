@@ -36,9 +36,9 @@ describe('after the comparison', () => {
 
   test('BAK-4 all hands lie open, the bank’s too, with counts and what they won', () => {
     expect(revealed(match, 'stand', 0)).toMatchInlineSnapshot(`
-      "seat 0: 3 cards / total 105 / stake 5 | Einsatz 5 / count 6 | zählst 6 / +5
-      seat 1: 2 cards / total 106 / stake 6 | Einsatz 6 / counts 6 | zählt 6 / +6
-      seat 2: 2 cards / total 89 / bank | Bank / counts 5 | zählt 5 / −11
+      "seat 0: 3 cards / total 105 / stake 5 | Einsatz 5 / +5
+      seat 1: 2 cards / total 106 / stake 6 | Einsatz 6 / +6
+      seat 2: 2 cards / total 89 / bank | Bank / −11
       hand-1 (row of 1) cards of {1} | Karten von {1}: 2D!wins 4D!wins
       hand-2 (row of 2) cards of {2} | Karten von {2}: 2H 3H
       hand (hand of 0) hand | Blatt: 2C!wins 3C!wins AC!wins
@@ -96,8 +96,8 @@ describe('after the comparison', () => {
     const last = after(next, orderOf(next, ['2H AC', '4C 4D'], ''), 'stand');
     expect(revealed(last, 'stand', 0, 'seat', 'hand', 'prompt')).toMatchInlineSnapshot(`
       "seat 0: 0 cards / total 0 / you sit out | du setzt aus
-      seat 1: 2 cards / total 0 / stake 9 | Einsatz 9 / counts 3 | zählt 3 / −9
-      seat 2: 2 cards / total 30 / bank | Bank / counts 8 | zählt 8 / +9
+      seat 1: 2 cards / total 0 / stake 9 | Einsatz 9 / −9
+      seat 2: 2 cards / total 30 / bank | Bank / +9
       hand-1 (row of 1) cards of {1} | Karten von {1}: 2H AC
       hand-2 (row of 2) cards of {2} | Karten von {2}: 4C!wins 4D!wins
       hand (hand of 0) hand | Blatt:
@@ -111,7 +111,7 @@ describe('after the comparison', () => {
     const staked = after(start, 'stake 5', 'stake 5');
     const even = after(staked, orderOf(staked, hands, ''), 'stand', 'stand');
     expect(revealed(even, 'stand', 0, 'seat 2')).toMatchInlineSnapshot(
-      `"seat 2: 2 cards / total 100 / bank | Bank / counts 6 | zählt 6 / comes out even | plus minus null"`,
+      `"seat 2: 2 cards / total 100 / bank | Bank / comes out even | plus minus null"`,
     );
   });
 });
@@ -121,7 +121,7 @@ describe('after a void deal', () => {
     const staked = after(position(game, {}), 'stake 10', 'stake 10');
     const deal = packServing(staked, ['2C 3C', '6C 4C', '2H 3H'], 2);
     expect(revealed(staked, deal, 0)).toMatchInlineSnapshot(`
-      "seat 0: 2 cards / total 100 / stake 10 | Einsatz 10 / count 5 | zählst 5
+      "seat 0: 2 cards / total 100 / stake 10 | Einsatz 10
       seat 1: 2 cards / total 100 / stake 10 | Einsatz 10 / Bak
       seat 2: 2 cards / total 100 / bank | Bank
       hand-1 (row of 1) cards of {1} | Karten von {1}: 6C 4C

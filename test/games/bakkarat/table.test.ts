@@ -51,7 +51,7 @@ describe('the table', () => {
       fact decided | entschieden: 0/10
       button stand: stand | stehen bleiben
       button hit: third card | dritte Karte
-      prompt: take a third card, or stand? | eine dritte Karte, oder stehen bleiben?"
+      prompt: a third card (14 of 50 unseen improve, 4 make Bak), or stand? | dritte Karte (14 von 50 ungesehenen verbessern, 4 machen Bak) oder stehen?"
     `);
     expect(shown(dealt, SPECTATOR, 'hand', 'fact')).toMatchInlineSnapshot(`
       "hand-0 (row of 0) cards of {0} | Karten von {0}: ? ?
@@ -94,7 +94,7 @@ describe('the table', () => {
       fact decided | entschieden: 0/10
       button stand: stand | stehen bleiben
       button hit: third card | dritte Karte
-      prompt: take a third card, or stand? | eine dritte Karte, oder stehen bleiben?"
+      prompt: a third card (13 of 49 unseen improve, 4 make Bak), or stand? | dritte Karte (13 von 49 ungesehenen verbessern, 4 machen Bak) oder stehen?"
     `);
   });
 
@@ -218,11 +218,11 @@ describe('the panel', () => {
     expect(noted(dealt)).toBe(
       [
         'Third card to your 5 | Dritte Karte zu deiner 5',
-        '- better | besser: A 2 3 4',
-        '- the same | gleich: 10 J Q K',
-        '- worse | schlechter: 6 7 8 9',
-        '- Bak, void | Bak, ungültig: 5',
-        'Chips, most chips win | Chips, die meisten gewinnen',
+        '- better, 14 of 50 | besser, 14 von 50: A 2 3 4',
+        '- the same, 16 of 50 | gleich, 16 von 50: 10 J Q K',
+        '- worse, 16 of 50 | schlechter, 16 von 50: 6 7 8 9',
+        '- Bak, void, 4 of 50 | Bak, ungültig, 4 von 50: 5',
+        'Chips: the most win | Chips: Die meisten gewinnen',
         '- {0}: 50',
         '- {1}: 50',
         '- {2}: 50',

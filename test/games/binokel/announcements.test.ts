@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { addressedTo } from '../../../src/lang/address.ts';
-import { after } from '../../support/play.ts';
+import { after, legal } from '../../support/play.ts';
 import { bought, game, playOut, seen, THREE, table } from './support.ts';
 
 const HANDS = [
@@ -53,21 +53,36 @@ describe('the table of Binokel tells', () => {
     expect(saidAt(start, ...steps)).toEqual([]);
   });
 
-  test('the melds of the others lie open through the first trick', () => {
-    const start = after(playing(), 'away UE', 'away TE', 'away UH', 'away OS');
-    const rows = (match: AnyMatch) =>
-      game.display
-        .table(seen(match))
-        .regions.filter(({ id, cards }) => id.startsWith('melds') && cards.length > 0);
-    const [row, ...more] = rows(start);
-    expect(more).toEqual([]);
-    expect(row?.owner).toBe(1);
-    expect(row?.cards.map(({ card }) => start.pack.tokens[card ?? -1])).toEqual([
-      'OS',
-      'KS',
-      'OH',
-      'KH',
-    ]);
-    expect(rows(playOut(start))).toEqual([]);
+  test('the melds of all seats, each with its cards and value, from the discards to the end of the play', () => {
+    const before = after(playing(), 'away UE', 'away TE', 'away UH');
+    const meldsAt = (match: AnyMatch) => game.display.table(seen(match)).meldsTold;
+    const start = after(before, 'away OS');
+    expect(meldsAt(before)).toBeUndefined();
+    const told = meldsAt(start)?.map(({ seat, melds }) => {
+      const named = melds.map(({ cards, label, value }) => {
+        const tokens = cards.map((card) => start.pack.tokens[card]);
+        return `${label.en} ${value}: ${tokens.join(' ')}`;
+      });
+      return [seat, ...named];
+    });
+    expect(told).toMatchInlineSnapshot(`
+      [
+        [
+          0,
+          "family 150: AE TE KE OE UE",
+          "four kings 80: KS KH KG KE",
+        ],
+        [
+          1,
+          "pair 20: KS OS",
+          "pair 20: KH OH",
+        ],
+        [
+          2,
+        ],
+      ]
+    `);
+    expect(meldsAt(after(start, legal(start)[0] ?? ''))).toEqual(meldsAt(start));
+    expect(meldsAt(playOut(start))).toBeUndefined();
   });
 });

@@ -90,22 +90,22 @@ describe('in sight', () => {
   test('BIN-10 one’s own melds with each suit, then trumps and points; dealer and direction', () => {
     expect(besides(start)).toMatchInlineSnapshot(`
       "dealer 1, to the right
-      room: trick 3, dabb 4, melds1 8, melds2 8, hand 16
+      room: trick 3, dabb 4, hand 16
       own: melds [bells] 180 · [reds] 180 · [greens] 180 · [acorns] 230 | Meldungen [bells] 180 · [reds] 180 · [greens] 180 · [acorns] 230"
     `);
     expect(besides(away)).toMatchInlineSnapshot(`
       "dealer 1, to the right
-      room: trick 3, dabb 4, melds1 8, melds2 8, hand 16
+      room: trick 3, dabb 4, hand 16
       own: 8 trumps · melds 250 | 8 Trümpfe · Meldungen 250"
     `);
     expect(besides(playing, 1)).toMatchInlineSnapshot(`
       "dealer 1, to the right
-      room: trick 3, dabb 4, melds0 8, melds2 8, hand 16
+      room: trick 3, dabb 4, hand 16
       own: 2 trumps · 79 points in hand | 2 Trümpfe · 79 Augen auf der Hand"
     `);
     expect(besides(start, SPECTATOR)).toMatchInlineSnapshot(`
       "dealer 1, to the right
-      room: trick 3, dabb 4, melds0 8, melds1 8, melds2 8
+      room: trick 3, dabb 4
       own: "
     `);
   });

@@ -36,8 +36,6 @@ describe('the table', () => {
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
       dabb (row) Dabb: ? ? ? ?
-      melds1 (row of 1) melds | Meldungen:
-      melds2 (row of 2) melds | Meldungen:
       hand (hand of 0) hand | Blatt: US* US* KS* UH* UH* KH* KG* UE* OE* KE* TE* AE*
       fact bid | Gebot: none yet | noch keins
       fact match to | Partie bis: 1000
@@ -90,9 +88,7 @@ describe('the table', () => {
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
       dabb (row) Dabb: OS UE KE TE
-      melds1 (row of 1) melds | Meldungen:
-      melds2 (row of 2) melds | Meldungen:
-      hand (hand of 0) hand | Blatt: US* US* OS*!fresh KS* UH* UH* KH* KG* UE*!fresh UE* OE* KE*!fresh KE* TE*!fresh TE* AE*
+      hand (hand of 0) hand | Blatt: US* US* OS* KS* UH* UH* KH* KG* UE* UE* OE* KE* KE* TE* TE* AE*
       fact bid | Gebot: 180
       fact match to | Partie bis: 1000
       button game S: [bells] as trump | [bells] als Trumpf
@@ -125,11 +121,11 @@ describe('the table', () => {
       button hand: play open Durch from the hand | aufgedeckten Durch von der Hand spielen"
     `);
     expect(
-      shown(after(match, 'hand'), 2, 'dabb', 'melds0', 'fact', 'seat 0', 'button'),
+      shown(after(match, 'hand'), 2, 'dabb', 'open', 'fact', 'seat 0', 'button'),
     ).toMatchInlineSnapshot(`
       "seat 0: 12 cards / total 0 / declarer | Spielmacher
       dabb (row) Dabb: ? ? ? ?
-      melds0 (row of 0) declarer’s hand | Blatt des Spielmachers: US US KS UH UH KH KG UE OE KE TE AE
+      open (row of 0) declarer’s hand | Blatt des Spielmachers: US US KS UH UH KH KG UE OE KE TE AE
       fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): Durch from hand | Durch von Hand
       fact game | Spiel: Durch from hand | Durch von Hand
       fact needs | braucht: every trick | alle Stiche"
@@ -157,9 +153,7 @@ describe('the table', () => {
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
       dabb (row) Dabb:
-      melds1 (row of 1) melds | Meldungen:
-      melds2 (row of 2) melds | Meldungen:
-      hand (hand of 0) hand | Blatt: US* US* OS*!fresh KS* UH* UH* KH* KG* UE*!fresh OE* KE*!fresh KE* TE*!fresh TE* AE*
+      hand (hand of 0) hand | Blatt: US* US* OS* KS* UH* UH* KH* KG* UE* OE* KE* KE* TE* TE* AE*
       fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 180
       fact trump | Trumpf: [acorns]
       fact melds | gemeldet: 250
@@ -177,7 +171,7 @@ describe('the table', () => {
     `);
   });
 
-  test('melds are told and lie there through the first trick; discarded trumps are counted', () => {
+  test('melds are told beside the names; discarded trumps are counted', () => {
     expect(shown(playing, 2)).toMatchInlineSnapshot(`
       "seat 0: 12 cards / total 0 / declarer | Spielmacher / melds 230 | meldet 230
       seat 1: 12 cards / total 0 / melds 40 | meldet 40
@@ -185,8 +179,6 @@ describe('the table', () => {
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich:
       dabb (row) Dabb:
-      melds0 (row of 0) melds | Meldungen: KS KH KG UE OE KE TE AE
-      melds1 (row of 1) melds | Meldungen: OS KS OH KH
       hand (hand of 2) hand | Blatt: TS* TS* AS* AS* TH* TH* UG* UG* OG* OG* TG* TG*
       fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 180
       fact trump | Trumpf: [acorns]
@@ -209,8 +201,6 @@ describe('the table', () => {
       trick (trick) trick | Stich: 0:AE!wins 2:UG
       last (trick) last trick | letzter Stich:
       dabb (row) Dabb:
-      melds0 (row of 0) melds | Meldungen: KS KH KG UE OE KE TE
-      melds2 (row of 2) melds | Meldungen:
       hand (hand of 1) hand | Blatt: OS* KS* OH* OH* KH* AH* AH* KG* AG* AG* OE* AE*
       fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 180
       fact trump | Trumpf: [acorns]
@@ -230,8 +220,6 @@ describe('the table', () => {
       trick (trick) trick | Stich:
       last (trick) last trick | letzter Stich: 0:AE!wins 2:UG 1:OE
       dabb (row) Dabb:
-      melds1 (row of 1) melds | Meldungen:
-      melds2 (row of 2) melds | Meldungen:
       hand (hand of 0) hand | Blatt: US* US* KS* UH* KH* KG* UE* OE* KE* KE* TE*
       fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 180
       fact trump | Trumpf: [acorns]
@@ -247,25 +235,24 @@ describe('the table', () => {
 
   test('a special game has its name for trump, and from `offen` on the hand lies open', () => {
     const durch = discard(after(declaring, 'durch'));
-    expect(shown(durch, 1, 'fact', 'melds0', 'seat')).toMatchInlineSnapshot(`
+    expect(shown(durch, 1, 'fact', 'open', 'seat')).toMatchInlineSnapshot(`
       "seat 0: 12 cards / total 0 / declarer | Spielmacher
       seat 1: 12 cards / total 0
       seat 2: 12 cards / total 0
-      melds0 (row of 0) melds | Meldungen:
       fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 180
       fact game | Spiel: Durch
       fact needs | braucht: every trick | alle Stiche"
     `);
     const open = after(declaring, 'offen');
-    expect(shown(open, 1, 'melds0')).toBe('melds0 (row of 0) melds | Meldungen:');
-    expect(shown(discard(open), 1, 'fact', 'melds0')).toMatchInlineSnapshot(`
-      "melds0 (row of 0) declarer’s hand | Blatt des Spielmachers: UH UH KH KG UE UE OE KE KE TE TE AE
+    expect(shown(open, 1, 'open')).toBe('');
+    expect(shown(discard(open), 1, 'fact', 'open')).toMatchInlineSnapshot(`
+      "open (row of 0) declarer’s hand | Blatt des Spielmachers: UH UH KH KG UE UE OE KE KE TE TE AE
       fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 180
       fact game | Spiel: open Durch | Durch offen
       fact needs | braucht: every trick | alle Stiche"
     `);
-    expect(shown(ending(declaring, 'ab H'), 1, 'melds0', 'fact')).toMatchInlineSnapshot(`
-      "melds0 (row of 0) declarer’s hand | Blatt des Spielmachers: US US OS KS UH UH KH KG UE UE OE KE KE TE TE AE
+    expect(shown(ending(declaring, 'ab H'), 1, 'open', 'fact')).toMatchInlineSnapshot(`
+      "open (row of 0) declarer’s hand | Blatt des Spielmachers: US US OS KS UH UH KH KG UE UE OE KE KE TE TE AE
       fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 180
       fact trump | Trumpf: [reds]"
     `);

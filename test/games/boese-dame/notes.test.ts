@@ -18,7 +18,15 @@ test('BOD-4: the points in tricks, one’s own first, and the queen’s as a los
     '{3}: 0 (0 of 50)',
     '{0}: 0 (0 of 50)',
     '{1}: 0 (0 of 50)',
+    'Still out',
+    'points: 103 of 117 (103 of 117)',
   ]);
+});
+
+test('the spades above the queen that others may hold, as long as she is not played', () => {
+  const [, , , , , , above] = noteLines(start, undefined, 0);
+  const [, , , , , , left] = noteLines(start, undefined, 2);
+  expect([above, left]).toEqual(['above [QS]: [KS] [AS]', 'above [QS]: [AS]']);
 });
 
 test('who looks on is told nothing', () => {

@@ -64,7 +64,7 @@ describe('wrong picks are refused with their clause', () => {
         "CAB-7: that takes the action of a card drawn from the stock | das erlaubt nur die Aktion einer vom Stapel gezogenen Karte",
         "CAB-7: that takes the action of a card drawn from the stock | das erlaubt nur die Aktion einer vom Stapel gezogenen Karte",
         "CAB-9: a set has two to four cards | ein Satz besteht aus zwei bis vier Karten",
-        "CAB-11: Cabo has already been called in this round | Cabo ist in dieser Runde schon angesagt",
+        "CAB-11: Cabo has already been called in this deal | Cabo ist in diesem Spiel schon angesagt",
       ]
     `);
   });

@@ -43,7 +43,7 @@ describe('the table', () => {
       row-0 (row of 0) row | Auslage: ?#0 ?#1 ?#2 ?#3
       row-1 (row of 1) row | Auslage: ?#0 ?#1 ?#2 ?#3
       row-2 (row of 2) row | Auslage: ?#0 ?#1 ?#2 ?#3
-      fact round | Runde: 1
+      fact deal | Spiel: 1
       fact ends at | endet bei: 101
       button look: look at them | ansehen
       prompt: look at 2 of your cards (the lowest row wins) | du darfst 2 eigene Karten ansehen (die niedrigste Auslage gewinnt)"
@@ -61,7 +61,7 @@ describe('the table', () => {
       row-0 (row of 0) row | Auslage: 5#0!known!fresh 5#1!known!fresh ?#2 ?#3
       row-1 (row of 1) row | Auslage: ?#0 ?#1 ?#2 ?#3
       row-2 (row of 2) row | Auslage: ?#0 ?#1 ?#2 ?#3
-      fact round | Runde: 1
+      fact deal | Spiel: 1
       fact ends at | endet bei: 101
       button call: call Cabo | Cabo ansagen
       prompt: draw, call Cabo, or pick your cards to exchange for the [7] | zieh, sag Cabo an oder gib eigene Karten für die [7]"
@@ -85,7 +85,7 @@ describe('the table', () => {
       row-0 (row of 0) row | Auslage: 5#0!known 5#1!known ?#2 ?#3
       row-1 (row of 1) row | Auslage: ?#0 ?#1 ?#2 ?#3
       row-2 (row of 2) row | Auslage: ?#0 ?#1 ?#2 ?#3
-      fact round | Runde: 1
+      fact deal | Spiel: 1
       fact ends at | endet bei: 101
       button keep: keep it | behalten
       button discard: discard it | abwerfen
@@ -124,7 +124,7 @@ describe('the table', () => {
       "seat 0: 4 cards / total 0 / called Cabo | Cabo angesagt
       seat 1: 4 cards / total 0
       seat 2: 4 cards / total 0
-      fact round | Runde: 1
+      fact deal | Spiel: 1
       fact ends at | endet bei: 101
       button call: call Cabo | Cabo ansagen
       prompt: last turn: draw, or pick your cards to exchange for the [7] | letzter Zug: zieh oder gib eigene Karten für die [7]"
@@ -139,7 +139,7 @@ describe('the table', () => {
       row-1 (row of 1) row | Auslage: 3#0!known!fresh 4#1!known!fresh ?#2 ?#3
       row-2 (row of 2) row | Auslage: ?#0 ?#1 ?#2 ?#3
       fact not a set | kein Satz: {0} turned up [5] [9] | {0} hat [5] [9] aufgedeckt
-      fact round | Runde: 1
+      fact deal | Spiel: 1
       fact ends at | endet bei: 101"
     `);
     const last = after(start, 'call', 'draw', 'discard', 'draw');
@@ -153,7 +153,7 @@ describe('the table', () => {
       row-0 (row of 0) row | Auslage: 5#0 5#1 9#2 2#3
       row-1 (row of 1) row | Auslage: 3#0 4#1 6#2 8#3
       row-2 (row of 2) row | Auslage: 0* 1* 10#2 11#3
-      fact round | Runde: 1
+      fact deal | Spiel: 1
       fact ends at | endet bei: 101
       prompt: "
     `);
@@ -181,7 +181,7 @@ describe('the table', () => {
       [
         "0: 50 Kamikaze of {1} | Kamikaze von {1} CAB-13",
         "1: 0 Kamikaze CAB-13",
-        "0: 0 a total of 50 becomes 25 | ein Stand von 50 wird zu 25 CAB-14",
+        "0: 0 0 + 50 = 50, halved: 25 | 0 + 50 = 50, halbiert: 25 CAB-14",
       ]
     `);
   });
@@ -325,7 +325,7 @@ describe('moves', () => {
         "CAB-7: that takes a card of another player | dazu brauchst du die Karte eines anderen Spielers",
         "CAB-7: you may swap cards of two other players only by house rule | Karten zweier anderer Spieler darfst du nur nach Hausregel tauschen",
         "CAB-7: name two different players, not yourself | nenne zwei verschiedene Spieler, nicht dich selbst",
-        "CAB-11: Cabo has already been called in this round | Cabo ist in dieser Runde schon angesagt",
+        "CAB-11: Cabo has already been called in this deal | Cabo ist in diesem Spiel schon angesagt",
         "CAB-9: a set has two to four cards | ein Satz besteht aus zwei bis vier Karten",
         "CAB-3: look at exactly one of your own cards | sieh genau eine eigene Karte an",
         "CAB-3: nobody looks at a card before the first turn | vor dem ersten Zug sieht niemand Karten an",

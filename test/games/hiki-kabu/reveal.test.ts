@@ -38,11 +38,8 @@ describe('the end of a round', () => {
     const { seats, facts, regions, dealer, toRight } = revealed(shared);
     expect(
       seats.map(({ seat, tags }) => tags.map((tag) => both(besideName(tag, seat, 0))).join(', ')),
-    ).toEqual([
-      'count 4 (1 + 3) | zählst 4 (1 + 3), stake −1 | Einsatz −1',
-      'counts 9 (9 + 10 = 19) | zählt 9 (9 + 10 = 19), −2',
-      'counts 9 (4 + 5) | zählt 9 (4 + 5), +3',
-    ]);
+    ).toEqual(['stake −1 | Einsatz −1', '−2', '+3']);
+    expect(seats.map(({ comesTo }) => comesTo?.en)).toEqual(['1+3=4', '9+10=19 → 9', '4+5=9']);
     expect(shared.closed?.points).toEqual([-1, -2, 3]);
     expect(facts.map(({ label, value }) => `${label.en} ${value.en}`)).toEqual(['deal 1/12']);
     expect(both(regions.find(({ id }) => id === 'pot')?.label ?? same(''))).toBe(
@@ -86,7 +83,12 @@ describe('the end of a round', () => {
     expect(regions.find(({ id }) => id === 'pot')).toMatchObject({ chips: 51 });
     expect(
       seats.map(({ seat, tags }) => tags.map((tag) => besideName(tag, seat).en).join(', ')),
-    ).toEqual(['three alike, +45', 'counts 8 (10 + 8 = 18), −30', 'counts 8 (5 + 3), −15']);
+    ).toEqual(['+45', '−30', '−15']);
+    expect(seats.map(({ comesTo }) => comesTo?.en)).toEqual([
+      '6+6+6, three alike',
+      '10+8=18 → 8',
+      '5+3=8',
+    ]);
   });
 
   test('HIK-10 says who is out, in this round and before', () => {

@@ -38,17 +38,17 @@ describe('the table', () => {
     expect(
       shown(after(open, inSeatOrder(3)), 0, 'seat 0', 'seat 1', 'seat 2', 'prompt'),
     ).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 100 / drew [2] | zogst [2] / you play 1st | du spielst als 1.
-      seat 1: 0 cards / total 100 / drew [3] | zog [3] / plays 2nd | spielt als 2.
-      seat 2: 0 cards / total 100 / drew [1] | zog [1]
+      "seat 0: 1 cards / total 100 / drew [2] | zogst [2] / you play 1st | du spielst als 1.
+      seat 1: 1 cards / total 100 / drew [3] | zog [3] / plays 2nd | spielt als 2.
+      seat 2: 1 cards / total 100 / drew [1] | zog [1]
       prompt: the cards have not been dealt yet | die Karten sind noch nicht gegeben"
     `);
     expect(
       shown(after(open, 'seats 2 9 2'), 0, 'seat 0', 'seat 1', 'seat 2', 'prompt'),
     ).toMatchInlineSnapshot(`
-      "seat 0: 0 cards / total 100 / drew [2] | zogst [2]
-      seat 1: 0 cards / total 100 / drew [9] | zog [9]
-      seat 2: 0 cards / total 100 / drew [2] | zog [2]
+      "seat 0: 1 cards / total 100 / drew [2] | zogst [2]
+      seat 1: 1 cards / total 100 / drew [9] | zog [9]
+      seat 2: 1 cards / total 100 / drew [2] | zog [2]
       prompt: the cards have not been dealt yet | die Karten sind noch nicht gegeben"
     `);
   });
@@ -66,7 +66,7 @@ describe('the table', () => {
       fact deal | Spiel: 1/12
       button hit: third card | dritte Karte
       button stand: stay | bleiben
-      prompt: you count 4: take a third card or stay | du zählst 4: nimm eine dritte Karte oder bleib"
+      prompt: you count 4: take a third card (17 of 36 improve it) or stay | du zählst 4: nimm eine dritte Karte (17 von 36 verbessern) oder bleib"
     `);
     expect(shown(start, SPECTATOR, 'seat-', 'fact', 'prompt')).toMatchInlineSnapshot(`
       "seat-0 (row of 0) cards of {0} | Karten von {0}: 1 ?
@@ -83,7 +83,7 @@ describe('the table', () => {
       [
         "prompt: you count 3: you must take a third card | du zählst 3: du musst eine dritte Karte nehmen",
         "prompt: you count 7: no third card, stay | du zählst 7: keine dritte Karte, du bleibst",
-        "prompt: you count 4: take a third card or stay | du zählst 4: nimm eine dritte Karte oder bleib",
+        "prompt: you count 4: take a third card (17 of 37 improve it) or stay | du zählst 4: nimm eine dritte Karte (17 von 37 verbessern) oder bleib",
       ]
     `);
     const dealer = after(round(['10 9', '9 1']), 'stand');
@@ -249,10 +249,10 @@ describe('the panel', () => {
     expect(noted(start)).toBe(
       [
         'Third card to your 4 | Dritte Karte zu deiner 4',
-        '- better | besser: 1 2 3 4 5',
-        '- the same | gleich: 10',
-        '- worse | schlechter: 6 7 8 9',
-        'Chips, most chips win | Chips, die meisten gewinnen',
+        '- better, 17 of 36 | besser, 17 von 36: 1 2 3 4 5',
+        '- the same, 4 of 36 | gleich, 4 von 36: 10',
+        '- worse, 15 of 36 | schlechter, 15 von 36: 6 7 8 9',
+        'Chips: out below 30 | Chips: unter 30 ausgeschieden',
         '- {0}: 99',
         '- {1}: 91',
         '- {2}: 96',
@@ -262,7 +262,7 @@ describe('the panel', () => {
   });
 
   test('HIK-8: a third card that makes three alike counts nine', () => {
-    expect(noted(round(['7 7', '9 10', '4 5'], '5 6'))).toContain('besser: 1 2 3 4 5 7');
+    expect(noted(round(['7 7', '9 10', '4 5'], '5 6'))).toContain('besser, 21 von 36: 1 2 3 4 5 7');
   });
 
   test('HIK-6: says nothing of a card that may not be taken', () => {

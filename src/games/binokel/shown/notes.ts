@@ -5,7 +5,7 @@ import { pointsOf } from '../../../blocks/trick.ts';
 import { writeCard } from '../../../cards/pack.ts';
 import { sum } from '../../../engine/estimate.ts';
 import type { Note, NoteLine } from '../../../engine/table.ts';
-import { cardMarks, fill, joinTexts, same, signed } from '../../../lang/text.ts';
+import { cardMarks, fill, joinTexts, same, signed, type Text } from '../../../lang/text.ts';
 import { CARD_POINTS, pack, SUITS, suitOf, suitSign } from '../rules/cards.ts';
 import { type Meld, meldCards, meldSums } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
@@ -45,6 +45,13 @@ function lackLines(observation: Observation, melds: number): readonly NoteLine[]
   ];
 }
 
+/** What the sum of the bid's note is made of: the discards count for declarer, who alone knows them. */
+function madeLabel({ mine, declarer, options, tricks }: Observation): Text {
+  const isUntaken = samePartyAs(declarer, options.players).every((seat) => tricks[seat] === 0);
+  if (mine.length === 0) return told.made;
+  return isUntaken ? told.madeAside : told.madeAll;
+}
+
 /** The bid as a bar: melds, points won, and what is missing (BIN-13). */
 function bidNote(observation: Observation, melds: number): Note {
   const { declarer } = observation;
@@ -54,7 +61,7 @@ function bidNote(observation: Observation, melds: number): Note {
     title: fill(told.bid, declarer, bid),
     lines: [
       {
-        label: told.made,
+        label: madeLabel(observation),
         value: same(`${melds} + ${won}`),
         bar: { parts: [melds, won], of: bid },
       },

@@ -1,8 +1,10 @@
 /** The picks, buttons and bids of Binokel, the moves they mean, and the value those moves would have. */
 import type { Draft } from '../../../blocks/draft.ts';
 import { handPick } from '../../../blocks/play-text.ts';
+import { pointsOf } from '../../../blocks/trick.ts';
+import { trickProgress } from '../../../blocks/trick-progress.ts';
 import { bagDifference } from '../../../cards/bag.ts';
-import { writeCards } from '../../../cards/pack.ts';
+import { type Card, writeCards } from '../../../cards/pack.ts';
 import { sum } from '../../../engine/estimate.ts';
 import type { Amount, Button, Pick } from '../../../engine/table.ts';
 import { fill, joinTexts, same, signed, type Text, text } from '../../../lang/text.ts';
@@ -21,6 +23,7 @@ import {
   suitSign,
   WEG,
 } from '../rules/cards.ts';
+import { winnerOf } from '../rules/follow.ts';
 import { meldSum, meldSums } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
 import { callsOf } from '../rules/rules.ts';
@@ -105,11 +108,26 @@ function bidAsks(observation: Observation, bid: number): Text | undefined {
   return fill(texts.picked.asksMuch, beyond, MOST_IN_TRICKS);
 }
 
+/** How a trick is won and what it counts; in a special game only the trick counts. */
+function trickRules(observation: Observation) {
+  const { options, contract } = observation;
+  const trump = trumpOf(observation);
+  const countIn = (cards: readonly Card[]): Text | undefined =>
+    contract?.kind === 'game' ? fill(texts.units.points, pointsOf(cards, CARD_POINTS)) : undefined;
+  return {
+    players: options.players,
+    winner: (cards: readonly Card[]) => winnerOf(cards, trump),
+    valueOf: countIn,
+  };
+}
+
 /** What the pick would bring before it is confirmed: what a bid asks, the melds with a trump, or those left without a card. */
 export function progress(observation: Observation, picked: readonly Pick[]): Text | undefined {
   const [pick, ...more] = picked;
   if (pick === undefined || more.length > 0) return undefined;
   if ('button' in pick) return announced(observation, pick.button);
+  if (pick.region === 'hand' && observation.phase === 'play')
+    return trickProgress(observation, trickRules(observation), picked);
   if (pick.region === 'hand') return meldsWithout(observation, pick.slot);
   return pick.region === BIDS ? bidAsks(observation, pick.slot) : undefined;
 }

@@ -1,6 +1,5 @@
 /** The table of Binokel as regions and seats; its buttons are in `picks.ts`, its facts in `facts.ts`. */
 import { thoseThatHold } from '../../../blocks/conditions.ts';
-import { allSeats } from '../../../blocks/seats.ts';
 import { ownIfAny } from '../../../blocks/table-keys.ts';
 import { trickTable, withHandRoom } from '../../../blocks/trick-table.ts';
 import type { FaceShown, Region, Said, Table } from '../../../engine/table.ts';
@@ -18,11 +17,12 @@ import {
   WEG,
 } from '../rules/cards.ts';
 import { demandOf, winnerOf } from '../rules/follow.ts';
-import { totalOfMelds } from '../rules/melds.ts';
+import { meldCards, totalOfMelds } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
 import { highBid, isDealt, lowestBid, partyOf, samePartyAs, trumpOf } from '../rules/state.ts';
 import { factsOf, ownOf } from './facts.ts';
 import { amountsOf, buttonsOf, CALLABLE, movesOf } from './picks.ts';
+import { briefMeldName } from './text.ts';
 
 import texts from './texts.json' with { type: 'json' };
 
@@ -64,8 +64,8 @@ function promptOf(observation: Observation, mayCall: boolean): Text {
   }
 }
 
-/** The room for melds, which seldom have more cards. */
-const MELD_ROOM = 8;
+/** The room for an open hand, its cards overlapping. */
+const OPEN_ROOM = 8;
 /** The room for the twenty kinds of card that can be called, overlapping. */
 const CALL_ROOM = 10;
 
@@ -94,20 +94,20 @@ function dabbFaces({ phase, shown, dabb }: Observation): readonly FaceShown[] {
   return lies ? shown.map((card) => ({ card })) : [];
 }
 
-/** The open cards before another seat: melds through the first trick, or declarer's whole hand. */
-function meldRegion(observation: Observation, owner: number): Region {
-  const hand = owner === observation.declarer ? (observation.open[owner] ?? null) : null;
-  const isFirstTrick = observation.tricks.every((tricks) => tricks === 0);
-  const melded = isFirstTrick ? (observation.seen[owner] ?? []) : [];
-  const cards = hand ?? melded;
-  return {
-    id: `melds${owner}`,
-    role: 'row',
-    label: hand === null ? text('melds', 'Meldungen') : labels.openHand,
-    owner,
-    cards: cards.map((card) => ({ card })),
-    room: MELD_ROOM,
-  };
+/** Declarer's hand in an open Durch, before their seat for all others. */
+function openHandRegions({ declarer, observer, open }: Observation): readonly Region[] {
+  const hand = declarer === observer ? undefined : open[declarer];
+  if (hand === undefined || hand === null) return [];
+  return [
+    {
+      id: 'open',
+      role: 'row',
+      label: labels.openHand,
+      owner: declarer,
+      cards: hand.map((card) => ({ card })),
+      room: OPEN_ROOM,
+    },
+  ];
 }
 
 const callRegion = (moves: readonly Move[]): Region => ({
@@ -120,13 +120,9 @@ const callRegion = (moves: readonly Move[]): Region => ({
   room: CALL_ROOM,
 });
 
-/**
- * The places beside hands and trick: the Dabb, the melds that others have shown, and the cards to call where options
- * allow it.
- */
+/** The places beside hands and trick: the Dabb, an open hand, and the cards to call where options allow it. */
 function regionsOf(observation: Observation, moves: readonly Move[]): readonly Region[] {
-  const { options, observer } = observation;
-  const others = allSeats(options.players).filter((seat) => seat !== observer);
+  const { options } = observation;
   const callable = options.rufen ? [callRegion(moves)] : [];
   return [
     {
@@ -136,9 +132,24 @@ function regionsOf(observation: Observation, moves: readonly Move[]): readonly R
       cards: dabbFaces(observation),
       room: DABB_CARDS,
     },
-    ...others.map((seat) => meldRegion(observation, seat)),
+    ...openHandRegions(observation),
     ...callable,
   ];
+}
+
+/** BIN-9: the melds of all seats, once they have been shown and if anybody has any. */
+function meldsToldOf({ phase, contract, melds }: Observation): Pick<Table, 'meldsTold'> {
+  const isShown = phase === 'play' && contract?.kind === 'game';
+  if (!isShown || melds.every((own) => own.length === 0)) return {};
+  const meldsTold = melds.map((own, seat) => ({
+    seat,
+    melds: own.map((meld) => ({
+      cards: meldCards(meld),
+      label: briefMeldName(meld),
+      value: meld.value,
+    })),
+  }));
+  return { meldsTold };
 }
 
 const callsSaid = ({ calls }: Observation): readonly Said[] =>
@@ -153,20 +164,6 @@ function saidKeys(observation: Observation): Pick<Table, 'said' | 'saidEarlier'>
   if (!isDealt(observation.phase)) return {};
   const said = callsSaid(observation);
   return observation.phase === 'bid' ? { said } : { said, saidEarlier: true };
-}
-
-/** The hand with the cards of the Dabb marked until declarer has discarded: of equal cards, as many as lay there. */
-function withDabbMarked(region: Region, { phase, observer, declarer, shown }: Observation): Region {
-  const isNew = phase === 'announce' || phase === 'return' || phase === 'away';
-  if (region.id !== 'hand' || observer !== declarer || !isNew) return region;
-  const left = [...shown];
-  const cards = region.cards.map((face): FaceShown => {
-    const at = face.card === undefined ? -1 : left.indexOf(face.card);
-    if (at < 0) return face;
-    left.splice(at, 1);
-    return { ...face, marks: ['fresh'] };
-  });
-  return { ...region, cards };
 }
 
 /** The room for a hand: the cards dealt to a player, and the Dabb. */
@@ -198,13 +195,12 @@ export function table(observation: Observation): Table {
     seats: shown.seats.map((one) =>
       options.players === 4 ? { ...one, party: partyOf(one.seat, 4) } : one,
     ),
-    regions: withHandRoom(shown.regions, handRoom(options.players)).map((region) =>
-      withDabbMarked(region, observation),
-    ),
+    regions: withHandRoom(shown.regions, handRoom(options.players)),
     ...ownIfAny(own),
     buttons: buttonsOf(observation, moves),
     gone: observation.gone,
     amounts: amountsOf(moves),
     ...saidKeys(observation),
+    ...meldsToldOf(observation),
   };
 }

@@ -179,6 +179,12 @@ export function meldName({ kind, of }: Meld): Text {
   return fill(texts.melds[kind], name ?? '');
 }
 
+/** What a meld is called beside its cards, which say the suit: “pair”. */
+export function briefMeldName(meld: Meld): Text {
+  const { kind } = meld;
+  return kind === 'family' || kind === 'pair' ? texts.melds.kinds[kind] : meldName(meld);
+}
+
 const valuedMeld = (meld: Meld): Text => joinTexts([meldName(meld), same(meld.value)], ' ');
 
 /** What a player melds: the whole value, then each meld, with its own value where there are several. */

@@ -10,9 +10,9 @@ import { solverHands, solveStepwise } from '../solver/open-hands.ts';
 import { type Par, type ParContract, parOf } from '../solver/par.ts';
 import type { DoubleDummyTable } from '../solver/solver.ts';
 import { bidOf, type Move } from '../state/cards.ts';
-import type { State } from '../state/state.ts';
+import { type State, sideOf } from '../state/state.ts';
 import game from '../state/texts.json' with { type: 'json' };
-import { vulnerability } from '../state/values.ts';
+import { GAME, trickValue, vulnerability } from '../state/values.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** The seats that may declare, in short: “NS” for both partners. */
@@ -67,6 +67,30 @@ function contractFacts(finished: State, table: DoubleDummyTable): readonly Fact[
   return [{ label: texts.postMortem.openHands, value }];
 }
 
+/** What contracts are worth bidding for: none, a game, a small slam, a grand slam, as places in their list of names. */
+function classOf(level: number, strain: number): number {
+  if (level >= GRAND) return 3;
+  if (level >= SMALL) return 2;
+  return Number(trickValue(strain, level) >= GAME);
+}
+const SMALL = 6;
+const GRAND = 7;
+
+/** The game or slam at par that a side could have made and has not bid; nothing where its bidding was as good. */
+function missedFacts({ deal: { contract } }: State, { contracts }: Par): readonly Fact[] {
+  const best = contracts.findLast(({ doubled }) => !doubled);
+  const [seat] = best?.declarers ?? [];
+  if (best === undefined || seat === undefined) return [];
+  const isOwn = contract.level > 0 && sideOf(contract.declarer) === sideOf(seat);
+  const bid = isOwn ? classOf(contract.level, contract.strain) : 0;
+  const wanted = classOf(best.level, best.strain);
+  const name = texts.postMortem.classes[wanted];
+  if (wanted <= bid || name === undefined) return [];
+  const told = contractText({ ...best, over: 0 }, bidSign);
+  const value = fill(texts.postMortem.missedContract, name, told);
+  return [{ label: texts.postMortem.missed, value }];
+}
+
 /** The declarers from the top of the table down, partners together. */
 const DECLARERS: readonly Seat[] = [0, 2, 1, 3];
 
@@ -93,6 +117,7 @@ export function* postMortem(finished: State): Generator<void, readonly Found[]> 
   const isBoard = deal.options.scoring === 'duplicate';
   return [
     ...contractFacts(finished, table),
+    ...missedFacts(finished, par),
     {
       label: isBoard ? texts.postMortem.par : texts.postMortem.parOfBoard,
       value: parText(par, bidSign),

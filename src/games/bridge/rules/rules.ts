@@ -21,6 +21,7 @@ import {
 import { type ChanceStep, expectSeat, expectShuffle } from '../../../engine/chance-step.ts';
 import { NOBODY, type Seat, type Streams } from '../../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
+import type { Sideline } from '../../../engine/sideline.ts';
 import { fill } from '../../../lang/text.ts';
 import {
   afterCall,
@@ -40,7 +41,15 @@ import {
   TRICKS,
   winnerOf,
 } from '../state/cards.ts';
-import { draftOf, endReasonOf, fresh, OPENING, type Options, type State } from '../state/state.ts';
+import {
+  draftOf,
+  endReasonOf,
+  fresh,
+  isOpen,
+  OPENING,
+  type Options,
+  type State,
+} from '../state/state.ts';
 import texts from '../state/texts.json' with { type: 'json' };
 import { refuseClaim, settleClaim } from './claim.ts';
 import { scoreDeal } from './score.ts';
@@ -62,6 +71,13 @@ export function actor(state: State): Seat {
   if (phase === 'over') return NOBODY;
   const { dummy, declarer } = state.deal.contract;
   return turn === dummy && phase === 'play' ? declarer : turn;
+}
+
+/** BRI-3: dummy, once it lies open, has nothing left to decide: declarer plays both hands. */
+export function sideline(state: State): Sideline | undefined {
+  if (!isOpen(state)) return undefined;
+  const { dummy, declarer } = state.deal.contract;
+  return { idle: dummy, acting: declarer };
 }
 
 const isDuplicate = ({ deal }: State): boolean => deal.options.scoring === 'duplicate';

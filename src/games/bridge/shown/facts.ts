@@ -125,7 +125,7 @@ const callButton = (call: Move, key: string | Text): Button => ({
 
 /** The buttons for calls: pass, seven levels by five strains, then the doubles. */
 const CALLS: readonly Button[] = [
-  { ...callButton(PASS, 'p'), cursor: 'first' },
+  callButton(PASS, 'p'),
   ...Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => bidButton(LOWEST + i)),
   callButton(DOUBLE, text('x', 'k')),
   callButton(REDOUBLE, text('d', 'e')),
@@ -139,8 +139,7 @@ export const saidCalls = ({
   auction,
   dealer,
 }: Pick<Observation, 'auction' | 'dealer'>): readonly Said[] =>
-  auction.calls.map((call, i) => ({
-    seat: (dealer + i) & 3,
-    words: callName(call),
-    sign: callSign(call),
-  }));
+  auction.calls.map((call, i) => {
+    const said = { seat: (dealer + i) & 3, words: callName(call), sign: callSign(call) };
+    return call === PASS ? { ...said, passes: true } : said;
+  });

@@ -11,6 +11,7 @@ import {
   type Table,
 } from '../../../engine/table.ts';
 import { fill, type Text } from '../../../lang/text.ts';
+import { certainTricks } from '../rules/certain.ts';
 import { tricksLeft } from '../rules/claim.ts';
 import type { Observation } from '../rules/observation.ts';
 import { mayDouble, mayRedouble } from '../state/auction.ts';
@@ -44,13 +45,29 @@ export const withParty = (shown: SeatShown): SeatShown => ({
   party: sideOf(shown.seat),
 });
 
-/** BRI-5: declarer may claim when declarer or dummy is to play. */
+/** Whether declarer's side is to play and the observer is declarer, who may claim then (BRI-5). */
+function mayClaim({ phase, contract, observer, turn }: Observation): boolean {
+  const isOurs = turn === contract.declarer || turn === contract.dummy;
+  return phase === 'play' && observer === contract.declarer && isOurs;
+}
+
+/** How many tricks to claim, from those on that no lie of the cards can take away. */
 function amountsOf(observation: Observation): readonly Amount[] {
-  const { phase, contract, observer, turn } = observation;
-  const mine = turn === contract.declarer || turn === contract.dummy;
-  if (phase !== 'play' || observer !== contract.declarer || !mine) return [];
+  if (!mayClaim(observation)) return [];
   const values = Array.from({ length: tricksLeft(observation) + 1 }, (_, n) => n);
-  return [{ id: CLAIM, label: texts.claim.label, verb: texts.claim.verb, values }];
+  const certain = certainTricks(observation);
+  const label = fill(texts.claim.certain, certain);
+  const { verb } = texts.claim;
+  // A claim of none gives all tricks up, and nobody means that by accident.
+  return [{ id: CLAIM, label, verb, values, first: Math.max(1, certain) }];
+}
+
+/** Why the observer may not claim now, in a game in which tricks can be claimed; undefined where they may. */
+function claimBar(observation: Observation): Text | undefined {
+  if (mayClaim(observation)) return undefined;
+  const { phase, contract, observer } = observation;
+  if (phase !== 'play') return texts.claim.inPlay;
+  return observer === contract.declarer ? texts.claim.onTurn : texts.claim.declarers;
 }
 
 /** Dummy's place, empty until the opening lead, for declarer to pick from. Dummy sees it as their own hand. */
@@ -152,6 +169,7 @@ export function table(observation: Observation): Table {
     regions,
     buttons: buttonsOf(observation),
     amounts: amountsOf(observation),
+    noClaim: claimBar(observation),
   };
   return phase === 'dealer' || phase === 'deal' ? table : withAuction(table, observation);
 }

@@ -1,12 +1,12 @@
 /** The bidding system in words: all its rules, and the meanings of a deal's calls. */
-import type { Chapter as Page } from '../../../engine/extras.ts';
+import type { Meant, Chapter as Page } from '../../../engine/extras.ts';
 import type { Clause } from '../../../engine/game.ts';
-import type { Fact } from '../../../engine/table.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import type { Observation } from '../rules/observation.ts';
 import { callName } from '../shown/text.ts';
 import type { Options } from '../state/state.ts';
 import { agreements, type SystemCards, sideName, systemCards } from '../state/system-card.ts';
+import { briefMeaning, heldForLast } from './in-brief.ts';
 import { chapters, isInForce } from './meaning.ts';
 import { readNeeds, writeNeeds } from './needs.ts';
 import { splitWhen } from './pattern.ts';
@@ -62,9 +62,16 @@ export function system(options: Options): readonly Page[] {
     }));
 }
 
-/** Every call of the deal with its meaning. */
-export const meanings = (observation: Observation): readonly Fact[] =>
-  readDeal(observation).meanings.map(({ seat, call, words, force }) => ({
-    label: fill(same('{$1}: $2'), seat, callName(call)),
-    value: joinTexts([words, FORCES[force]], ''),
-  }));
+/** Every call of the deal with its meaning, also in brief, and the observer's hand beside the last one if it is theirs. */
+export function meanings(observation: Observation): readonly Meant[] {
+  const read = readDeal(observation).meanings;
+  const held = heldForLast(observation);
+  return read.map((meaning, at): Meant => {
+    const meant = {
+      label: fill(same('{$1}: $2'), meaning.seat, callName(meaning.call)),
+      value: joinTexts([meaning.words, FORCES[meaning.force]], ''),
+      brief: { value: briefMeaning(meaning) },
+    };
+    return at === read.length - 1 ? { ...meant, held } : meant;
+  });
+}

@@ -130,6 +130,8 @@ export interface CallMeaning {
   readonly call: Move;
   /** Whether a rule explains the call. */
   readonly agreed: boolean;
+  /** The agreement by its name alone. */
+  readonly name: Text;
   /** The agreement and what it needs, as a sentence. */
   readonly words: Text;
   readonly shown: ShownHand;
@@ -139,6 +141,9 @@ export interface CallMeaning {
   /** Whether a bid says something else than that its strain is a place to play. */
   readonly artificial: boolean;
 }
+
+/** A call and what it shows by one rule. */
+type CallShown = Pick<CallMeaning, 'call' | 'shown'>;
 
 /** A rule that fits the auction, with a call it stands for. */
 export interface Fit extends Option {
@@ -230,6 +235,12 @@ export const chooseCall = (hand: Hand, setting: BiddingSetting): Move =>
 export const ruleFor = (hand: Hand, setting: BiddingSetting): Rule | undefined =>
   firstFor(hand, setting)?.compiled.rule;
 
+/** The call that the rules choose for a hand, with what its rule shows; undefined where none fits. */
+export function agreedFor(hand: Hand, setting: BiddingSetting): CallShown | undefined {
+  const fit = firstFor(hand, setting);
+  return fit === undefined ? undefined : { call: fit.call, shown: shownBy(fit) };
+}
+
 /** Whether the call is chosen by a general rule or a last resort, not by a rule made for the auction. */
 export function isCatchAll(hand: Hand, setting: BiddingSetting): boolean {
   const fit = firstFor(hand, setting);
@@ -266,6 +277,7 @@ function unknown(setting: BiddingSetting, call: Move): CallMeaning {
     seat: setting.seat,
     call,
     agreed: false,
+    name: isBid(call) ? system.natural : system.noAgreement,
     words: isBid(call) ? system.natural : system.noAgreement,
     shown,
     holds: (hand) => isShown(hand, shown),
@@ -345,9 +357,10 @@ export function callMeaning(setting: BiddingSetting, call: Move): CallMeaning {
   if (first === undefined) return unknown(setting, call);
   const shown = known.map((fit) => shownBy(fit)).reduce(either);
   const words = eitherOf(byName(known).map(wordsFor));
+  const name = eitherOf(distinct(known.map(ruleName)));
   const { seat } = setting;
   const holds = (hand: Hand): boolean => known.some((fit) => isOf(hand, fit, setting));
   const { force } = first.compiled.rule;
   const artificial = known.every((fit) => !isNatural(fit, setting));
-  return { seat, call, agreed: true, words, shown, holds, force, artificial };
+  return { seat, call, agreed: true, name, words, shown, holds, force, artificial };
 }

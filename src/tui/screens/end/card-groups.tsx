@@ -13,6 +13,8 @@ export interface Group {
   /** Undefined for a card that shows its back. */
   readonly cards: readonly (CardNumber | undefined)[];
   readonly caption: Runs;
+  /** What the cards come to, in a line below the caption. */
+  readonly comesTo?: Runs | undefined;
   /** Whether these cards are the point, such as the move made or the card that took the trick. */
   readonly isLit?: boolean;
   /** Whether of these the last card alone is lit. */
@@ -39,15 +41,21 @@ function stepIn({ width }: Shape, { isSpread = false, isClose = false }: Group):
 const groupWidth = ({ measures }: Stage, group: Group): number =>
   (group.cards.length - 1) * stepIn(measures.table, group) + measures.table.width;
 
-/** Cells of a group's cards or, where that is longer, of its caption. */
-export const groupCells = (stage: Stage, group: Group): number =>
-  Math.max(groupWidth(stage, group), plainText(group.caption).length);
+/** Cells of the longest line below the cards. */
+const captionCells = ({ caption, comesTo = [] }: Group): number =>
+  Math.max(plainText(caption).length, plainText(comesTo).length);
 
-/** Whether the caption of a group fills its cells, so that it would run on into the next one. */
-function isCaptionWide(stage: Stage, group: Group): boolean {
-  const { length } = plainText(group.caption);
-  return length >= groupWidth(stage, group);
-}
+/** Rows of the lines below the cards of groups beside each other. */
+export const captionRows = (groups: readonly Group[]): number =>
+  groups.some(({ comesTo }) => comesTo !== undefined) ? 2 : 1;
+
+/** Cells of a group's cards or, where that is longer, of what is told below them. */
+export const groupCells = (stage: Stage, group: Group): number =>
+  Math.max(groupWidth(stage, group), captionCells(group));
+
+/** Whether what is told below a group fills its cells, so that it would run on into the next one. */
+const isCaptionWide = (stage: Stage, group: Group): boolean =>
+  captionCells(group) >= groupWidth(stage, group);
 
 /** Cells between groups: fewer between single cards with short captions, such as those of a trick. */
 export function gapOf(stage: Stage, groups: readonly Group[]): number {
@@ -96,7 +104,7 @@ interface GroupProps extends Group {
 export function CardGroup({ pack, cells, ...group }: GroupProps): ReactNode {
   const { deck, measures } = useStage();
   const { width, height } = measures.table;
-  const { cards, caption, isLit = false, isTopLit = false, isSpread = false } = group;
+  const { cards, caption, comesTo, isLit = false, isTopLit = false, isSpread = false } = group;
   const litFrom = isTopLit ? cards.length - 1 : 0;
   const step = stepIn(measures.table, group);
   return (
@@ -117,6 +125,7 @@ export function CardGroup({ pack, cells, ...group }: GroupProps): ReactNode {
         ))}
       </Fixed>
       <Words of={caption} />
+      {comesTo && <Words of={comesTo} />}
     </Fixed>
   );
 }

@@ -3,12 +3,12 @@
 import type { ReactNode } from 'react';
 import type { Outcome } from '../../../engine/game.ts';
 import type { Table as TableView } from '../../../engine/table.ts';
-import type { Lang } from '../../../lang/text.ts';
+import type { Lang, Text } from '../../../lang/text.ts';
 import { withTakers } from '../../../play/advice/trick-play.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { TooSmall } from '../../components/page.tsx';
-import { useApp, useKeys } from '../../context/app.ts';
+import { useApp, useCalm, useKeys } from '../../context/app.ts';
 import { phrase, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import type { Scene } from '../../table/scene/scene.ts';
@@ -20,6 +20,9 @@ import { onlyPerson, scoredIn } from '../score/scored.ts';
 import { newTableState } from '../turn/state.ts';
 import { companyIn, logLine, voicesIn } from '../turn/view.tsx';
 import { TableWindow } from '../windows/index.tsx';
+import { HandsPage, TricksPage } from './deal-pages.tsx';
+import { hasDealPages } from './diagram.tsx';
+import type { DealPlay } from './trick-by-trick.tsx';
 
 export type DealWindow = 'cards' | 'score' | 'log' | 'rules' | 'trick';
 
@@ -70,13 +73,17 @@ interface ShowdownProps {
   readonly session: Session;
   readonly scene: Scene;
   readonly close: () => void;
+  /** What Enter does. */
+  readonly enter: Text;
 }
 
 /** All cards open with how the deal ended, told to the person who played it, until a key or a click. */
-function Showdown({ session, scene, close }: ShowdownProps): ReactNode {
+function Showdown({ session, scene, close, enter }: ShowdownProps): ReactNode {
   const { stage } = useApp();
+  const isCalm = useCalm(session.outcomes().length);
   useKeys(({ name }) => {
-    if (['enter', 'space', 'click', 'escape', 'char'].includes(name)) close();
+    const ends = ['enter', 'space', 'click', 'escape', 'char'].includes(name);
+    if (ends && isCalm(name === 'click')) close();
   });
   if (isTooSmall(stage.size)) return <TooSmall />;
   const { voices, observer, table } = scene;
@@ -89,25 +96,47 @@ function Showdown({ session, scene, close }: ShowdownProps): ReactNode {
       footer={{
         recent: [],
         message: phrase(stage, voices, told, { tone: 'accent', bold: true }),
-        enter: [run(say(stage, texts.showdown), { bold: true })],
+        enter: [run(say(stage, enter), { bold: true })],
         keys: [],
       }}
     />
   );
 }
 
+interface TurnedUpProps {
+  readonly session: Session;
+  /** Goes on to the score. */
+  readonly go: () => void;
+}
+
+/** The table of a deal just ended, with all cards turned up, before its score. */
+export function TurnedUp({ session, go }: TurnedUpProps): ReactNode {
+  const { lang } = useStage();
+  const scene = sceneOfDeal(session, lang);
+  if (scene === undefined) return null;
+  return <Showdown {...{ session, scene }} close={go} enter={texts.showdown.on} />;
+}
+
 interface OverProps {
   readonly kind: DealWindow;
   readonly session: Session;
+  /** The play trick by trick, where its cards can be opened. */
+  readonly play?: DealPlay | undefined;
   readonly close: () => void;
 }
 
 /** A window over the end of a deal; nothing unless the last step closed one. */
-export function OverDeal({ kind, session, close }: OverProps): ReactNode {
-  const { lang } = useStage();
+export function OverDeal({ kind, session, play, close }: OverProps): ReactNode {
+  const stage = useStage();
+  const { lang } = stage;
   const scene = sceneOfDeal(session, lang);
   if (scene === undefined) return null;
-  if (kind === 'cards') return <Showdown {...{ session, scene, close }} />;
+  const hasPages = hasDealPages(stage, scene);
+  if (kind === 'cards' && hasPages) return <HandsPage {...{ scene, close }} />;
+  if (kind === 'trick' && hasPages && play)
+    return <TricksPage scored={scoredIn(session, lang)} {...{ play, close }} />;
+  if (kind === 'cards')
+    return <Showdown {...{ session, scene, close }} enter={texts.showdown.back} />;
   const at = { session, state: newTableState, scene, close };
   return <TableWindow window={{ kind }} {...at} />;
 }

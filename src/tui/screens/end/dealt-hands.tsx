@@ -14,7 +14,6 @@ import { Hands } from './hands.tsx';
 import { EndHomes, hasHomes } from './homes.tsx';
 import type { HandsByOwner } from './laid.ts';
 import { Findings } from './sections.tsx';
-import { type DealPlay, TrickByTrick } from './trick-by-trick.tsx';
 
 /** Cells between the hands and what was found out about them, and the fewest columns of that. */
 const APART = 2;
@@ -54,14 +53,11 @@ function rowsBelowFindings(stage: Stage, { scored, scene }: DealtProps, width: n
 /** The fewest rows of an auction: the names, and the last round. */
 const LEAST_AUCTION = 3;
 
-/** The fewest columns of an auction, and the rows that the play leaves for its legend and sentences. */
+/** The fewest columns of an auction. */
 const AUCTION_CELLS = 24;
-const PLAY_TOLD = 13;
 
 interface DealtProps extends LaidProps {
   readonly scored: Scored;
-  /** The play trick by trick, where its cards can be opened and no panel shows it. */
-  readonly play?: DealPlay | undefined;
 }
 
 /** The calls of a scene in all their rounds. */
@@ -74,8 +70,8 @@ function WholeAuction({ scene, width }: { scene: Scene; width: number }): ReactN
   );
 }
 
-/** The hands round the table with the calls beside or below them, then the tricks; hands in rows where they are too wide. */
-export function DealBelow({ scored, scene, play, room }: DealtProps): ReactNode {
+/** The hands round the table with the calls beside or below them; hands in rows where they are too wide. */
+export function HandsAndCalls({ scene, room }: LaidProps): ReactNode {
   const stage = useStage();
   const { width } = room;
   const cells = hasDiagram(scene) ? diagramCells(stage, scene) : Number.POSITIVE_INFINITY;
@@ -92,7 +88,6 @@ export function DealBelow({ scored, scene, play, room }: DealtProps): ReactNode 
         </Fixed>
       )}
       {hasCalls && !isBeside && <WholeAuction scene={scene} width={width} />}
-      {play && <TrickByTrick {...{ scored, play, width }} rows={play.tricks.length + PLAY_TOLD} />}
     </>
   );
 }
@@ -101,18 +96,14 @@ export function DealBelow({ scored, scene, play, room }: DealtProps): ReactNode 
  * The hands after a deal. Where the window is wide they lie round the table, with the findings and, if rows are left,
  * the auction beside them; else they follow below the findings.
  */
-export function DealtHands({ scored, scene, play, room }: DealtProps): ReactNode {
+export function DealtHands({ scored, scene, room }: DealtProps): ReactNode {
   const stage = useStage();
   const { width } = room;
   if (!areRound(stage, scene, width))
     return (
       <>
         <Findings {...{ scored, width }} />
-        {hasDiagram(scene) ? (
-          <DealBelow {...{ scored, scene, play, room }} />
-        ) : (
-          <LaidByHand {...{ scene, room }} />
-        )}
+        <LaidByHand {...{ scene, room }} />
       </>
     );
   const beside = besideDiagram(stage, scene, width);

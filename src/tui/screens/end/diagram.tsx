@@ -31,6 +31,10 @@ const handsIn = ({ table }: Scene): readonly Region[] =>
 /** Whether the deal is four hands laid out suit by suit. */
 export const hasDiagram = (scene: Scene): boolean => handsIn(scene).length === SEATS;
 
+/** Whether the hands, the calls and the tricks of a deal are pages of their own: there is no panel. */
+export const hasDealPages = ({ measures }: Stage, scene: Scene): boolean =>
+  measures.panel === 0 && hasDiagram(scene);
+
 export const printsOf = ({ deck }: Stage, { pack }: Scene, { cards }: Region): readonly Print[] =>
   cards.flatMap(({ card }) => (card === undefined ? [] : faceOf(deck, pack, card)));
 

@@ -72,7 +72,7 @@ export function EndOfDeal({ session, go, leave }: DealProps): ReactNode {
   }, [session, deals]);
   useComputing(session);
   if (windowOver !== undefined)
-    return <OverDeal kind={windowOver} session={session} close={() => open(undefined)} />;
+    return <OverDeal kind={windowOver} {...{ session, play }} close={() => open(undefined)} />;
   const ended = endedOf(session, stage.lang);
   const scene = ended.scene && { ...ended.scene, won };
   return (
@@ -101,18 +101,18 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
   const deciding = useDecisiveMoment(session);
   const play = useDealPlay(session);
   const course = useMemo(() => handCourse(session.made()), [session]);
-  const isLarge = stage.measures.name === 'large';
-  const won = useMemo(() => (isLarge ? wonIn(session) : undefined), [session, isLarge]);
+  const won = useMemo(() => wonIn(session), [session]);
   useComputing(session);
   const ended = endedOf(session, stage.lang);
   const scene = ended.scene && { ...ended.scene, won };
   const close = (): void => open(undefined);
   if (windowOver === 'strong')
     return substitute && <Strong {...{ session, scored: ended.scored, substitute, close }} />;
-  if (windowOver !== undefined) return <OverDeal kind={windowOver} {...{ session, close }} />;
+  if (windowOver !== undefined) return <OverDeal kind={windowOver} {...{ session, play, close }} />;
   return (
     <MatchEnd
-      {...{ ...ended, scene, play, deciding, soFar, leadsTo, open }}
+      {...{ ...ended, scene, deciding, soFar, leadsTo, open }}
+      play={play?.canOpen ? play : undefined}
       assisted={usedHelpText(session)}
       course={course}
       beside={beside && <ComparedSection {...beside} />}

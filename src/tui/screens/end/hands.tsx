@@ -17,7 +17,14 @@ import { isKind } from '../../table/middle/kinds.ts';
 import type { Scene } from '../../table/scene/scene.ts';
 import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
-import { CardGroup, type Group, gapOf, groupCells } from './card-groups.tsx';
+import {
+  CardGroup,
+  captionRows,
+  cellsOfGroups,
+  type Group,
+  gapOf,
+  groupCells,
+} from './card-groups.tsx';
 import { groupsOf, type HandsByOwner, handsOf, isTrickAlone, laidIn } from './laid.ts';
 import { areMeldsDrawn, hasMelds, LaidMelds, leastMeldRows, meldRowsIn } from './laid-melds.tsx';
 import { areRowsDrawn, isNumberedRow, LaidRows, leastRowCards, linesOfRows } from './laid-rows.tsx';
@@ -55,6 +62,19 @@ function spreadIn(stage: Stage, { groups, shape }: LaidOut, width: number): Laid
 const MOST = { compact: 0, regular: 16, comfortable: 40, large: 120 } as const;
 const EACH = { compact: 0, regular: 16, comfortable: 16, large: 24 } as const;
 
+/** A group with what its cards come to beside the caption. */
+function inOneLine({ caption, comesTo, ...group }: Group): Group {
+  if (comesTo === undefined) return { ...group, caption };
+  return { ...group, caption: [...caption, run('  '), ...comesTo] };
+}
+
+/** The groups of what lies open: what cards come to stands beside their captions where that has room, else below. */
+function captioned(stage: Stage, { scene, laid }: Omit<LaidProps, 'room'>, width: number) {
+  const groups = groupsOf(stage, scene, laid);
+  const lines = groups.map(inOneLine);
+  return cellsOfGroups(inCards(stage, SMALLER), lines) <= width ? lines : groups;
+}
+
 /** Whether cards of this shape are so low that hands are told in words. */
 export const areSlips = ({ height }: Shape): boolean => height < 3;
 
@@ -82,13 +102,10 @@ function groupRows(stage: Stage, groups: readonly Group[], width: number, shape:
     if (isNext) lines++;
     used = used === 0 || isNext ? cells : used + gap + cells;
   }
-  return lines * (shape.height + 1);
+  return lines * (shape.height + captionRows(groups));
 }
 
 const TITLE = 1;
-/** Rows of low cards with their captions. */
-const LEAST_ROWS = NARROW.height + 1;
-
 interface LaidProps {
   readonly scene: Scene;
   /** What of the open cards is shown. */
@@ -103,11 +120,11 @@ interface LaidProps {
 function cardsShape(stage: Stage, props: LaidProps): Shape | undefined {
   const { scene, laid, room } = props;
   if (!areFew(stage, laid)) return undefined;
-  const groups = groupsOf(stage, scene, laid);
+  const groups = captioned(stage, { scene, laid }, room.width);
   const rowsIn = (shape: Shape): number => groupRows(stage, groups, room.width, shape);
   const isTold = leastTold(stage, scene, laid, room.width) <= room.height;
   if (rowsIn(NARROW) > room.height && isTold) return undefined;
-  const rows = Math.max(room.height, LEAST_ROWS);
+  const rows = Math.max(room.height, NARROW.height + captionRows(groups));
   const shape = sizeThat((one) => rowsIn(one) <= rows, stage.measures.table);
   return areSlips(shape) ? undefined : shape;
 }
@@ -199,7 +216,7 @@ export function rowsForLaid(
     return [head + leastRowCards(stage, scene, width)];
   }
   if (!areFew(stage, laid)) return [told];
-  const groups = groupsOf(stage, scene, laid);
+  const groups = captioned(stage, { scene, laid }, width);
   return [TITLE + groupRows(stage, groups, width, NARROW), told];
 }
 
@@ -245,7 +262,7 @@ function TitledHands({ scene, laid, room }: LaidProps): ReactNode {
   const stage = useStage();
   const below = { ...room, height: room.height - TITLE };
   const shape = cardsShape(stage, { scene, laid, room: below });
-  const groups = shape === undefined ? [] : groupsOf(stage, scene, laid);
+  const groups = shape === undefined ? [] : captioned(stage, { scene, laid }, below.width);
   return (
     <>
       {shape !== undefined && <HandCards {...{ scene, groups, shape }} width={below.width} />}

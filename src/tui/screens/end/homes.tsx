@@ -1,6 +1,6 @@
 /** The places to which cards were laid, as they are at the end: their top cards side by side, and how much lies there. */
 import type { ReactNode } from 'react';
-import { Fixed } from '../../components/words.tsx';
+import { Column, Fixed } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
 import { cardsShown } from '../../table/cards/cards-shown.ts';
 import { Card } from '../../table/cards/fan.tsx';
@@ -15,6 +15,8 @@ const FLAT: Shape = { width: 5, height: 2 };
 /** Rows of the sign above a card and of the dots below it, and of the felt between two rows of cards. */
 const SIGNS = 2;
 const GAP = 1;
+/** The most cells between two cards of a row. */
+const MOST_GAP = 5;
 
 /** How the places lie: their cards, how many in a row, cells from one to the next, and the felt between the rows. */
 interface HomesPlan {
@@ -38,7 +40,7 @@ function homesPlanOf(stage: Stage, count: number, { width, height }: Shape): Hom
   const shape = large.height > BROAD.height ? large : low;
   const most = Math.max(1, Math.floor(width / (shape.width + GAP)));
   const perRow = Math.ceil(count / Math.ceil(count / most));
-  const step = Math.min(shape.width + 2 * GAP, Math.floor(width / perRow));
+  const step = Math.min(shape.width + MOST_GAP, Math.floor(width / perRow));
   return { shape, perRow, step, gap: shape === FLAT ? 0 : GAP };
 }
 
@@ -71,11 +73,18 @@ interface HomesProps {
 export function EndHomes({ scene, room }: HomesProps): ReactNode {
   const homes = filledHomes(scene);
   const { shape, perRow, step, gap } = homesPlanOf(useStage(), homes.length, room);
+  const rows = Array.from({ length: Math.ceil(homes.length / perRow) }, (_, row) =>
+    homes.slice(row * perRow, (row + 1) * perRow),
+  );
   return (
-    <Fixed flexWrap="wrap" rowGap={gap} width={Math.min(room.width, perRow * step)}>
-      {homes.map((filled) => (
-        <EndHome key={filled.region.id} {...{ scene, shape, step }} {...filled} />
+    <Column width={room.width} height={room.height} justifyContent="center" rowGap={gap}>
+      {rows.map((row, at) => (
+        <Fixed key={String(at)} width={room.width} justifyContent="center">
+          {row.map((filled) => (
+            <EndHome key={filled.region.id} {...{ scene, shape, step }} {...filled} />
+          ))}
+        </Fixed>
       ))}
-    </Fixed>
+    </Column>
   );
 }

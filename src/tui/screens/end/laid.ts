@@ -72,9 +72,11 @@ function ownGroups(stage: Stage, scene: Scene, own: readonly Region[]): readonly
     caption,
     isLit: regions.every(({ cards }) => cards.every(({ marks }) => marks?.includes('wins'))),
   });
+  const sum = scene.table.seats.find(({ seat }) => seat === own[0]?.owner)?.comesTo;
+  const comesTo = sum && phrase(stage, scene.voices, sum);
   const held = rest.length === 0 ? [] : [groupOf(rest, ownersLabel(stage, scene, own))];
   const laid = kinds.map((one) => groupOf([one], phrase(stage, scene.voices, one.label)));
-  return [...held, ...laid];
+  return [...held.map((group) => ({ ...group, comesTo })), ...laid];
 }
 
 /** A group for each player and for cards of a kind; of a trick, one for each card. */

@@ -1,18 +1,17 @@
 /** The contents of the page at the end of a match: who stands where, what decided it, and what lies open. */
 
 import type { ReactNode } from 'react';
-import { Column, Fixed, Sentence } from '../../components/words.tsx';
+import { Column, Fixed } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
-import texts from '../../messages/end.json' with { type: 'json' };
 import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
-import { areRound, DealBelow, DealtHands } from './dealt-hands.tsx';
-import { diagramRows, hasDiagram } from './diagram.tsx';
+import { AboveDeal } from './above-deal.tsx';
+import { areRound, DealtHands } from './dealt-hands.tsx';
+import { diagramRows, hasDealPages, hasDiagram } from './diagram.tsx';
 import { BodyOfColumns } from './match-columns.tsx';
 import { APART, type BodyProps, columnsIn, type MatchShown } from './match-props.ts';
 import { DecisiveMoment, hasMoment } from './moment.tsx';
 import { Places } from './places.tsx';
-import { Findings } from './sections.tsx';
 import { TightBody, tightValue } from './tight-body.tsx';
 
 /** The fewest rows in which places stand beside the moment, perhaps in words alone, above the hands. */
@@ -50,34 +49,6 @@ function BodyAboveHands({ room, said, countedPart, scene, ...props }: RoundProps
   );
 }
 
-/**
- * A deal of four open hands where there is no panel: the standing beside what was found out, which names what follows
- * below: the hands, the calls and the tricks. A second table stands right below the standing.
- */
-function BodyAboveDeal({ room, said, countedPart, scene, ...props }: RoundProps): ReactNode {
-  const { scored, beside, play } = props;
-  const columns = beside === undefined ? columnsIn(room.width) : undefined;
-  const [width, right] = columns ?? [room.width, room.width];
-  const rows = columns === undefined ? scored.parties.length : room.height;
-  const found = (
-    <Fixed flexDirection="column" width={right}>
-      <Findings {...{ scored }} width={right} />
-      <Sentence of={texts.tricks.below} tone="faint" wrap="wrap" />
-    </Fixed>
-  );
-  return (
-    <Column rowGap={1}>
-      <Fixed columnGap={APART}>
-        <Places {...{ scored, width, rows, said, countedPart, company: scene.company }} />
-        {columns !== undefined && found}
-      </Fixed>
-      {beside}
-      {columns === undefined && found}
-      <DealBelow {...{ scored, scene, play, room }} />
-    </Column>
-  );
-}
-
 /** Whether the body is laid out for a window without a panel: places, a moment, and cards that are no four hands. */
 function hasTightBody(stage: Stage, shown: Omit<BodyProps, 'countedPart'>): boolean {
   const { scene, scored, beside } = shown;
@@ -101,8 +72,7 @@ export function MatchBody(props: BodyProps): ReactNode {
   const stage = useStage();
   if (scene === undefined) return <BodyOfColumns {...props} />;
   if (areRound(stage, scene, room.width)) return <BodyAboveHands {...props} scene={scene} />;
-  if (stage.measures.panel === 0 && hasDiagram(scene))
-    return <BodyAboveDeal {...props} scene={scene} />;
+  if (hasDealPages(stage, scene)) return <AboveDeal {...props} scene={scene} />;
   if (hasTightBody(stage, props)) return <TightBody {...props} scene={scene} />;
   return <BodyOfColumns {...props} />;
 }

@@ -10,9 +10,10 @@ import texts from '../../messages/end.json' with { type: 'json' };
 import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { isRedealt, type Scored } from '../score/scored.ts';
+import { AboveDeal } from './above-deal.tsx';
 import type { DealWindow } from './deal-windows.tsx';
 import { areRound, DealtHands } from './dealt-hands.tsx';
-import { diagramRows, hasDiagram } from './diagram.tsx';
+import { diagramRows, hasDealPages, hasDiagram } from './diagram.tsx';
 import { type Choice, EndPage, useCounting } from './end-layout.tsx';
 import { rowsForLaid } from './hands.tsx';
 import type { HandCourse } from './in-hand.ts';
@@ -41,11 +42,14 @@ interface EndShown {
   readonly open: (window: DealWindow) => void;
 }
 
-const windowKeys = ({ scene }: EndShown): readonly Text[] => {
+function windowKeys(stage: Stage, { scene }: EndShown): readonly Text[] {
   const hasTricks = scene?.table.regions.some(({ lastTrick }) => lastTrick) === true;
-  const tables = hasTricks ? [KEYS.cards, KEYS.trick] : [KEYS.cards];
+  const hasPages = scene !== undefined && hasDealPages(stage, scene);
+  const cards = hasPages ? KEYS.hands : KEYS.cards;
+  const trick = hasPages ? KEYS.tricks : KEYS.trick;
+  const tables = hasTricks ? [cards, trick] : [cards];
   return [...tables, KEYS.log, KEYS.rules];
-};
+}
 
 /** A sentence of the log as a whole sentence. */
 const sentenceOf = (words: Text): Text => capital(fill(same('$1.'), words));
@@ -110,12 +114,14 @@ function DealBody(props: DealBodyProps): ReactNode {
   }, [stage, scored, scene, said, isApart, width, height]);
   const places = { ...standing, rows: isApart ? rowsAbove(stage, props) : shared.rows };
   const left = beside === undefined ? height - placesHeight(stage, places) - 1 : 0;
+  if (scene !== undefined && hasDealPages(stage, scene))
+    return <AboveDeal {...{ scored, scene, play, beside, room, said, countedPart }} isDeal />;
   return (
     <Column rowGap={1}>
       <Places {...places} />
       {beside}
       {scene && (isApart || shared.hasCards) && (
-        <DealtHands {...{ scored, scene, play }} room={{ width, height: left }} />
+        <DealtHands {...{ scored, scene }} room={{ width, height: left }} />
       )}
       {scene === undefined && <Findings {...{ scored, width }} />}
     </Column>
@@ -141,7 +147,7 @@ export function DealEnd(props: DealEndProps): ReactNode {
   const forfeits = outcome === undefined ? [] : dealForfeits(scored.game, outcome);
   const { countedPart, finishCounting } = useCounting(outcome);
   const { verdict, toSay, said } = useMemo(() => saidOfDeal(scored, told), [scored, told]);
-  const isPlayShown = play?.isWeighed === true && stage.measures.panel > 0;
+  const isPlayShown = play?.canOpen === true && stage.measures.panel > 0;
   const isVoid = isRedealt(scored);
   const next = isVoid ? texts.result.redeal : texts.result.next;
   const wide = wideShown(stage, props);
@@ -165,7 +171,7 @@ export function DealEnd(props: DealEndProps): ReactNode {
         { id: 'score', keyName: 's', label: texts.result.score, act: () => open('score') },
         { id: 'leave', keyName: 'q', label: texts.result.leave, act: leave },
       ]}
-      keys={windowKeys(ended)}
+      keys={windowKeys(stage, ended)}
       escape={go}
       onward={go}
       open={open}
@@ -309,7 +315,7 @@ export function MatchEnd(props: MatchEndProps): ReactNode {
       finishCounting={finishCounting}
       choices={choicesOf(ways, leadsTo)}
       others={othersOf(ways)}
-      keys={[...keysOf(ways), KEYS.score, ...windowKeys(props)]}
+      keys={[...keysOf(ways), KEYS.score, ...windowKeys(stage, props)]}
       escape={ways.leave}
       leave={ways.leave}
       open={open}

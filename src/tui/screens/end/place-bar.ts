@@ -2,7 +2,7 @@
 
 import { withMinus } from '../../../lang/text.ts';
 import type { Tone } from '../../theme/palettes.ts';
-import { fateOf, ofParty, type Party, type Scored } from '../score/scored.ts';
+import { dealFateOf, fateOf, ofParty, type Party, type Scored } from '../score/scored.ts';
 import { counted } from './bars.ts';
 
 interface BarProps {
@@ -11,17 +11,17 @@ interface BarProps {
   readonly countedPart?: number;
 }
 
-/** Winners are bright, losers and totals below zero a warning, all others faint. */
-export function toneOf(scored: Scored, party: Party): Tone {
-  const fate = fateOf(scored, party);
+/** Winners are bright, after a deal those of the deal; losers and totals below zero are a warning, all others faint. */
+export function toneOf(scored: Scored, party: Party, isDeal: boolean): Tone {
+  const fate = isDeal ? dealFateOf(scored, party) : fateOf(scored, party);
   const total = ofParty(scored.outcomes.at(-1)?.totals ?? [], party);
   if (fate === 'won') return 'accent';
   return fate === 'lost' || total < 0 ? 'alarm' : 'faint';
 }
 
 /** The colour of a bar: as that of the place, but no points that nobody wants in the colour of gain. */
-export function barTone(scored: Scored, party: Party): Tone {
-  const tone = toneOf(scored, party);
+export function barTone(scored: Scored, party: Party, isDeal: boolean): Tone {
+  const tone = toneOf(scored, party, isDeal);
   return scored.game.aim === 'least' && tone === 'accent' ? 'green' : tone;
 }
 

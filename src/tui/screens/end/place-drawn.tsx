@@ -4,7 +4,7 @@ import stringWidth from 'string-width';
 import { Painted } from '../../components/words.tsx';
 import { type Stage, say } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
-import { fateOf, gained, isRedealt, ofParty } from '../score/scored.ts';
+import { dealFateOf, fateOf, gained, isRedealt, ofParty } from '../score/scored.ts';
 import { barRow, limitCells } from './bars.ts';
 import { HandCourseRow } from './hand-course.tsx';
 import { type HandCourse, stepsHeld } from './in-hand.ts';
@@ -30,7 +30,7 @@ function figuresText({ props, party, last }: FiguresProps, shown: string): strin
   const points = ofParty(last.points, party);
   if (isRedealt(scored)) return ` ${shown}`;
   const isOnlyDeal = scored.outcomes.length === 1 && points === ofParty(last.totals, party);
-  return isOnlyDeal ? ` ${gained(points)}` : ` ${gained(points)}  ${shown}`;
+  return isOnlyDeal ? ` ${gained(points)}` : ` ${gained(points)} → ${shown}`;
 }
 
 /** The cards of a party through the deal or, where the panel shows those, how long it held any. */
@@ -40,9 +40,9 @@ function drawnCourse(
   course: HandCourse,
   room: number,
 ): ReactNode {
-  const { scored, countedPart = 1, isCourseShown = false } = props;
+  const { scored, isDeal = false, countedPart = 1, isCourseShown = false } = props;
   const [seat = 0] = party;
-  const tone = toneOf(scored, party);
+  const tone = toneOf(scored, party, isDeal);
   const cells = Math.min(MOST_BAR, room);
   if (isCourseShown) {
     const held = course.cards[seat] ?? [];
@@ -63,17 +63,17 @@ function drawnCourse(
  */
 export function drawnBar(stage: Stage, words: PlaceWordsProps, room: number): ReactNode {
   const { props, party } = words;
-  const { scored, course } = props;
+  const { scored, course, isDeal = false } = props;
   if (course?.isWhole === true) return drawnCourse(stage, words, course, room);
   const { number, ...bar } = barOf(props, party);
   if (scored.parties.length < 2 && number === '') return null;
   const isCounting = props.countedPart !== undefined && props.countedPart < 1;
-  // After a deal a star beside the leader would read as one for the winner of the deal.
-  const hasStar = props.isDeal !== true && fateOf(scored, party) === 'won' && !isCounting;
+  const fate = isDeal ? dealFateOf(scored, party) : fateOf(scored, party);
+  const hasStar = fate === 'won' && !isCounting;
   const star = hasStar ? ` ${stage.theme.glyphs.wins}` : '';
   const cells = Math.max(0, Math.min(MOST_BAR, room - labelCells(words)));
   const label = figuresText(words, number) + star;
-  const tone = barTone(scored, party);
+  const tone = barTone(scored, party, isDeal);
   const shown = { ...bar, cells, label, isCounting, tone, toneBeyond: toneBeyond(scored) };
   return <Painted rows={barRow(stage, shown)} />;
 }

@@ -1,5 +1,5 @@
 /** The story of a party in the standing: how its points came about, else what the table says of it. */
-import type { Outcome } from '../../../engine/game.ts';
+import type { Outcome, ScoreLine } from '../../../engine/game.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import type { Stage } from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
@@ -14,6 +14,10 @@ interface ToldProps {
   /** Whether the panel shows how points add up. */
   readonly isSummed?: boolean;
 }
+
+/** A line with its points; one without any, beside others, says what it says in its words. */
+const lineText = ({ label, amount }: ScoreLine): Text =>
+  amount === 0 ? label : fill(endTexts.score.line, label, gained(amount));
 
 /** Whether words are the points alone, which stand beside the bar: “+21”, “21 points”. */
 function isPoints(words: string, points: number): boolean {
@@ -59,7 +63,7 @@ export function toldParts(
   if (!isDeal && scored.outcomes.length > 1) return [];
   const tags = tagsOfParty(scored, party);
   const isPaid = scored.game.scoreUnit !== undefined && tags.length > 0;
-  const parts = lines.map(({ label, amount }) => fill(endTexts.score.line, label, gained(amount)));
+  const parts = lines.map(lineText);
   if (props.isSummed === true && lines.length > 1) return tags;
   const isSum = lines.length > 1 && !isBrief;
   if (isSum && !isPaid) return parts;

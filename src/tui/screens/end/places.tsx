@@ -156,7 +156,7 @@ function PlaceRow({ props, party, place, last, look }: PlaceWordsProps): ReactNo
   const { scored, company, isDeal = false } = props;
   const { parties, you } = scored;
   const isVoid = isDeal && isRedealt(scored);
-  const tone = toneOf(scored, party);
+  const tone = toneOf(scored, party, isDeal);
   const style: Style = { tone, bold: true };
   const { face } = look;
   return (

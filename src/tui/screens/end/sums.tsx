@@ -29,9 +29,11 @@ function linesFor(stage: Stage, scored: Scored, party: Party, width: number): re
   const isOwn = party.includes(you ?? observer);
   const style: Style = isOwn ? { tone: 'accent', bold: true } : { bold: true };
   const name = phrase(stage, voices, partyText(scored, party), style);
-  const lines = linesOfParty(last, party).map(({ label, amount }) =>
-    sumLine(phrase(stage, voices, label, { tone: 'faint' }), amount, width, {}),
-  );
+  const all = linesOfParty(last, party);
+  const lines = all.map(({ label, amount }) => {
+    const told = phrase(stage, voices, label, { tone: 'faint' });
+    return amount === 0 && all.length > 1 ? told : sumLine(told, amount, width, {});
+  });
   return [sumLine(name, ofParty(last.points, party), width, { bold: true }), ...lines];
 }
 

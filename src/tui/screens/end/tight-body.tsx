@@ -145,17 +145,25 @@ function planWithMoment(
   return { ...plan, rows: height };
 }
 
-/** What open cards are worth: hands of several players more than all that is told, others less than space. */
-const CARDS = { several: 5, one: 1, drawn: 0.5 } as const;
+/**
+ * What open cards are worth: drawn hands of several players more than all that is told of the places, others and hands
+ * in words less than space.
+ */
+const CARDS = { several: 5.5, severalInWords: 1.5, one: 1, drawn: 0.5 } as const;
+
+/** What the open cards of a layout are worth. */
+function cardsValue({ laid, areDrawn = false }: TightPlan): number {
+  if (handsOf(laid).length < 2) return CARDS.one + (areDrawn ? CARDS.drawn : 0);
+  return areDrawn ? CARDS.several : CARDS.severalInWords;
+}
 
 /** What a layout is worth: its standing, and the open cards that it shows. */
 function layoutValue(stage: Stage, props: TightProps, plan: TightPlan): number {
-  const { left, rows, laid, at, areDrawn = false } = plan;
+  const { left, rows, at } = plan;
   const places = placesValue(stage, props, left, rows);
   if (plan.right === props.room.width) return places + Math.min(MOMENT.words, plan.momentRows);
   if (at === undefined || places < 0) return places;
-  const cards = handsOf(laid).length > 1 ? CARDS.several : CARDS.one;
-  return places + cards + (areDrawn ? CARDS.drawn : 0);
+  return places + cardsValue(plan);
 }
 
 /** The layout of the page that is worth most, of equals the first: with all open cards, the hands alone, or none. */

@@ -23,13 +23,13 @@ export interface DealPlay {
   readonly tricks: readonly PlayedTrick[];
   /** The claim that ended the play before all tricks were made. */
   readonly claim: Text | undefined;
-  /** What each card led to with all cards open; undefined while that is computed. */
+  /** Whether its cards can be opened, to see what each of them led to. */
+  readonly canOpen: boolean;
+  /** What each card led to with all cards open; undefined while that is computed, and where none can be opened. */
   readonly open: readonly OpenCard[] | undefined;
-  /** Whether cards are weighed with all cards open. */
-  readonly isWeighed: boolean;
 }
 
-/** The play of the deal that has just ended, in a game of tricks. */
+/** The play of the deal that has just ended; undefined where it had no tricks. */
 export function useDealPlay(session: Session): DealPlay | undefined {
   const deal = session.outcomes().length;
   const open = useFound(
@@ -39,8 +39,8 @@ export function useDealPlay(session: Session): DealPlay | undefined {
     const steps = session.made();
     return { tricks: knownTricks(steps, deal), claim: claimThatEnded(steps, deal) };
   }, [session, deal]);
-  const isWeighed = session.setup.game.extras.openCards !== undefined;
-  return played.tricks.length > 0 ? { ...played, open, isWeighed } : undefined;
+  const canOpen = session.setup.game.extras.openCards !== undefined;
+  return played.tricks.length > 0 ? { ...played, canOpen, open } : undefined;
 }
 
 interface PlayProps {
@@ -94,19 +94,19 @@ function cardRuns(props: TrickRow, trick: PlayedTrick, seat: number): Runs {
 
 /** The cards that gave something away, in sentences. */
 function costlyRuns(stage: Stage, { scored, play }: PlayProps): readonly Runs[] {
+  if (!play.canOpen) return [];
   const costly = costlyCards(play.open ?? []);
-  if (!play.isWeighed) return [];
   if (play.open !== undefined && costly.length === 0)
     return [[run(say(stage, TRICKS.none), FAINT)]];
   return costly.map((card) => phrase(stage, scored.voices, openCardText(card, scored.you)));
 }
 
 /** What the signs beside the cards mean, once there are any. */
-function legendRuns({ theme, ...stage }: Stage, { play: { open, isWeighed } }: PlayProps) {
+function legendRuns({ theme, ...stage }: Stage, { play: { canOpen, open } }: PlayProps) {
   const legend = theme.painted ? TRICKS.legend : TRICKS.plainLegend;
   const told = [legend];
   const [costly] = costlyCards(open ?? []);
-  if (open === undefined && isWeighed) told.push(TRICKS.weighing);
+  if (canOpen && open === undefined) told.push(TRICKS.weighing);
   if (costly !== undefined) told.push(fill(TRICKS.costs, costly.unit));
   return told.map((one): Runs => [run(say(stage, one), FAINT)]);
 }
@@ -139,14 +139,19 @@ function sentencesBelow(stage: Stage, props: PlayProps, rows: number): readonly 
   return sentencesIn(areAll ? all : [...claim, ...rest], width, rows);
 }
 
-/** The rows of so many tricks in a window, with the legend and a blank row below. */
-export const trickRows = ({ tricks }: DealPlay): number => tricks.length + AROUND + LEGEND;
+/** What gave something away in lines, as many whole sentences as have room in so many rows. */
+export const costlyLines = (stage: Stage, props: PlayProps): readonly Runs[] =>
+  sentencesIn([...claimRuns(stage, props), ...costlyRuns(stage, props)], props.width, props.rows);
 
 /** Rows of the legend, and of the blank one below it. */
 const LEGEND = 2;
 
 /** Rows besides the tricks: the title, the names, and a blank row above the sentences. */
 const AROUND = 3;
+
+/** The rows of so many tricks in a window, with the legend and a blank row below. */
+export const trickRows = ({ tricks }: DealPlay): number => tricks.length + AROUND + LEGEND;
+
 /** Rows for the legend and the first sentences that tricks apart from each other leave. */
 const TOLD = 10;
 

@@ -29,7 +29,7 @@ interface DealShown {
 export function wideShown(stage: Stage, shown: DealShown): MatchShown | undefined {
   const { scored, scene, beside, play, highlight, course } = shown;
   if (stage.measures.panel === 0 || scene === undefined || hasDiagram(scene)) return undefined;
-  if (play?.isWeighed === true || beside !== undefined || isRedealt(scored)) return undefined;
+  if (play?.canOpen === true || beside !== undefined || isRedealt(scored)) return undefined;
   return {
     scored,
     scene,

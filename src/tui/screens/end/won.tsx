@@ -50,31 +50,43 @@ interface WonProps {
   readonly room: Shape;
 }
 
+/**
+ * The largest cards in which so many lines have room, apart from each other where they can be, beside lines without cards;
+ * without a shape in words.
+ */
+function cardsIn(rows: number, lines: number, without: number) {
+  const rowsWith = (height: number, gap: number): number =>
+    lines * (height + gap) + without * (1 + gap) - gap;
+  const apart = SHAPES.find(({ height }) => rowsWith(height, 1) <= rows);
+  if (apart !== undefined) return { shape: apart, gap: 1 };
+  return { shape: SHAPES.find(({ height }) => rowsWith(height, 0) <= rows), gap: 0 };
+}
+
 /** A line for each player with the cards that they won, as cards where these have room. */
 export function Won({ scene, won, room }: WonProps): ReactNode {
   const stage = useStage();
   const { table, pack, voices } = scene;
   const { prizes, seats } = table;
   if (prizes === undefined) return null;
-  const rows = Math.floor((room.height - TITLE) / Math.max(1, seats.length));
-  const shape = SHAPES.find(({ height }) => height <= rows);
+  const lines = seats.filter(({ seat }) => (won[seat] ?? []).length > 0).length;
+  const { shape, gap } = cardsIn(room.height - TITLE, lines, seats.length - lines);
   const width = room.width - NAME;
+  const lineOf = ({ seat }: { readonly seat: number }): ReactNode => {
+    const cards = (won[seat] ?? []).map((card) => ({ print: faceOf(stage.deck, pack, card) }));
+    const name = captionOf(stage, voices, seat).slice(0, NAME - 1);
+    return (
+      <Fixed key={seat}>
+        <Fixed width={NAME}>
+          <Words of={[run(name, { bold: true })]} />
+        </Fixed>
+        <WonCards {...{ cards, shape, width }} />
+      </Fixed>
+    );
+  };
   return (
     <Column>
       <Sentence of={prizes.label} tone="accent" bold />
-      {seats.map(({ seat }) => {
-        const cards = (won[seat] ?? []).map((card) => ({ print: faceOf(stage.deck, pack, card) }));
-        return (
-          <Fixed key={seat}>
-            <Fixed width={NAME}>
-              <Words
-                of={[run(captionOf(stage, voices, seat).slice(0, NAME - 1), { bold: true })]}
-              />
-            </Fixed>
-            <WonCards {...{ cards, shape, width }} />
-          </Fixed>
-        );
-      })}
+      <Column rowGap={gap}>{seats.map(lineOf)}</Column>
     </Column>
   );
 }

@@ -1,6 +1,7 @@
 /** What the screens after a deal show of a match: its outcomes, and who plays with whom. */
 
 import type { Ended, Limit, TakerOf } from '../../../engine/ended.ts';
+import { sum } from '../../../engine/estimate.ts';
 import type { Found } from '../../../engine/extras.ts';
 import {
   type AnyShownGame,
@@ -168,6 +169,26 @@ export function fateOf(
   if (game.loser !== undefined) return rank > 1 && rank === Math.max(...ranks) ? 'lost' : undefined;
   const areAll = parties.length > 1 && winners.length === ranks.length;
   return !areAll && party.some((seat) => winners.includes(seat)) ? 'won' : undefined;
+}
+
+/**
+ * The parties for whom the last deal was good: in a deal in which one wins what others lose all who have won anything,
+ * else who did best; none where all did alike.
+ */
+function gainers({ game, outcomes, parties }: Scored): readonly Party[] {
+  const { points = [] } = outcomes.at(-1) ?? {};
+  const gains = parties.map((party) => ofParty(points, party));
+  const best = game.aim === 'most' ? Math.max(...gains) : Math.min(...gains);
+  const isExchange = game.aim === 'most' && sum(points) === 0;
+  const areAlike = gains.every((gain) => gain === best);
+  if (areAlike) return [];
+  return parties.filter((_, at) => (isExchange ? (gains[at] ?? 0) > 0 : gains[at] === best));
+}
+
+/** How the last deal was for a party: won by those who gained; where nobody wins, as after a match. */
+export function dealFateOf(scored: Scored, party: Party): ReturnType<typeof fateOf> {
+  if (scored.game.loser !== undefined || scored.parties.length < 2) return fateOf(scored, party);
+  return gainers(scored).includes(party) ? 'won' : undefined;
 }
 
 /** Whether the last deal counts for nothing and is dealt again. */

@@ -22,6 +22,7 @@ import {
   observerOf,
   offeredTricks,
   openOrder,
+  partnerPlayed,
   runsOut,
   timeLeft,
   whenKept,
@@ -37,6 +38,7 @@ import type { Saying } from '../../table/frame/aside.tsx';
 import type { Moving } from '../../table/motion/flights.ts';
 import { motionTime } from '../../table/motion/motion-time.ts';
 import { type Key, leadsBack } from '../../terminal/keys.ts';
+import { TurnedUp } from '../end/deal-windows.tsx';
 import { EndOfDeal, EndOfMatch, type EndProps } from '../end/end-screens.tsx';
 import { NewcomersScreen } from '../form/newcomers.tsx';
 import { playText, type Seated } from '../turn/acting.ts';
@@ -45,6 +47,7 @@ import {
   isBeside,
   layingTurn,
   newTableState,
+  type PageWindow,
   picksOf,
   type TableState,
   type Turn,
@@ -75,15 +78,14 @@ function useDriver(session: Session, app: App): Driver {
   const settings = useRef(app.settings);
   settings.current = app.settings;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const driver = useMemo(
-    () =>
-      new Driver(
-        session,
-        () => settings.current.speed,
-        (beat) => motionTime(settings.current, beat),
-      ),
-    [session],
-  );
+  const driver = useMemo(() => {
+    session.entrust('partner');
+    return new Driver(
+      session,
+      () => settings.current.speed,
+      (beat) => motionTime(settings.current, beat),
+    );
+  }, [session]);
   // Before anything else can happen, which would go unseen.
   useLayoutEffect(() => {
     const off = driver.subscribe(redraw);
@@ -126,9 +128,11 @@ function standingOf(session: Session, driver: Driver, lang: Lang): Standing {
     names: namesOfSeats(session, lang),
     company: companyIn(session),
     isForced: !hasDecisions(session.match()) && !isLaying,
+    makesItself: by === 'forced' && hasDecisions(session.match()),
     playsOut: driver.playsOut(),
     laid: handCountShown(session, isLaying && !isResting),
     mayUndo: undoPointIn(session) !== undefined,
+    isForPartner: partnerPlayed(session) !== undefined,
     observer: isCovered(session) ? SPECTATOR : observerOf(session),
     steps: session.made(),
     log: session.log(),
@@ -231,6 +235,9 @@ interface BoardProps {
   readonly leave: () => void;
 }
 
+/** The page of the melds, which opens by itself when all have melded. */
+const MELDS: PageWindow = { kind: 'melds' };
+
 /** The table during play: neither covered nor between deals. */
 function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode {
   const [state, dispatch] = useReducer(tableReducer, newTableState);
@@ -242,7 +249,8 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
   // Nobody has seen how an exercise came about: what its player may know lies open.
   const memory = app.settings.memory || session.setup.isChoice === true;
   const table = shownOf({ ...standing, memory }, order, turn, state);
-  const page = state.window && !isBeside(state.window) ? state.window : undefined;
+  const asked = state.window && !isBeside(state.window) ? state.window : undefined;
+  const page = driver.meldsDue() && !driver.resting() ? MELDS : asked;
   const { unsaid, undealt, motion } = standing;
   useEffect(() => {
     if (unsaid !== undefined) dispatch({ kind: 'say', notice: { kind: 'said', text: unsaid } });
@@ -252,7 +260,10 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
   const isCalm = useCalm(turn?.ply);
   const first = undealt && { ...table, match: undealt, turn: undefined };
   const { moving, settle } = useMotion(table, first, page === undefined ? motion : 0);
-  const close = (): void => dispatch({ kind: 'close' });
+  const close = (): void => {
+    dispatch({ kind: 'close' });
+    driver.passMelds();
+  };
   const choose = ({ move }: Choice): void => {
     close();
     if (turn?.ply === session.match().ply) playText(at, session.setup.game.notation.write(move));
@@ -329,6 +340,8 @@ export function TableScreen({ session, until, task, brief, ...after }: TableProp
     />
   );
   if (driver.resting()) return board();
+  if (until === undefined && driver.turnedUp())
+    return <TurnedUp session={session} go={driver.look} />;
   const decider = deciderOf(session);
   const isOver = decider.by === 'nobody' && until === undefined;
   if (driver.sheetDue() && !isOver)

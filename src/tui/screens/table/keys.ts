@@ -4,15 +4,23 @@
  */
 
 import { isRefusal } from '../../../engine/refusal.ts';
-import { type Home, letterOf, type Pick } from '../../../engine/table.ts';
+import { CLAIM, type Home, letterOf, type Pick, type Table } from '../../../engine/table.ts';
 import { fill } from '../../../lang/text.ts';
-import { offeredTricks, whenKept } from '../../../play/session/deciding.ts';
+import { observerOf, offeredTricks, whenKept } from '../../../play/session/deciding.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
 import { entered, isSingle } from '../../picking/areas.ts';
 import { focused, type PicksAction, startPicks } from '../../picking/picks.ts';
 import { isArrow, placeTowards } from '../../table/ring/plan.ts';
 import { isChar, type Key } from '../../terminal/keys.ts';
-import { isAsking, isAtAsking, pickAnd, playText, press, type Seated } from '../turn/acting.ts';
+import {
+  isAsking,
+  isAtAsking,
+  pickAnd,
+  playText,
+  press,
+  type Seated,
+  said,
+} from '../turn/acting.ts';
 import { enterOrAwait } from '../turn/awaiting.ts';
 import { picksOf, placeIn, type Question, type TableState, type Turn } from '../turn/state.ts';
 import { command, shift } from './letter-keys.ts';
@@ -223,6 +231,7 @@ function showHome(seated: Seated, state: TableState): void {
   if (home === undefined) return;
   session.record.noteHelp('hint');
   pickAnd(seated, state, { kind: 'point', pick: { region: home, slot: 0 } }, false);
+  seated.dispatch({ kind: 'say', notice: { kind: 'said', text: texts.laying.shown } });
 }
 
 /** The place to which a key leads in a ring of so many; the place itself where none lies that way. */
@@ -245,12 +254,25 @@ function ringAction(turn: Turn, state: TableState, name: string): PicksAction | 
 /** The key that has the player choose how many tricks to claim, where that may be claimed. */
 const CLAIM_KEY = 'c';
 
-/** The cursor on the number of tricks to claim; false: nothing may be claimed now. */
-function claims({ turn, dispatch }: Seated): boolean {
+/** The table as the person at the keyboard sees it, whether it is their turn or not. */
+function tableNow({ session, turn }: Seated): Table {
+  const { game, state } = session.match();
+  return turn?.table ?? game.display.table(game.observer.observe(state, observerOf(session)));
+}
+
+/** The cursor on the number of tricks to claim, or why none may be claimed; false: the game has no claims. */
+function claims(seated: Seated): boolean {
+  const { turn, dispatch } = seated;
   const first = entered(turn?.areas.find(({ claim }) => claim === true))?.pick;
-  if (turn === undefined || first === undefined) return false;
-  dispatch({ kind: 'picks', turn, action: { kind: 'point', pick: first } });
-  return true;
+  if (turn !== undefined && first !== undefined) {
+    dispatch({ kind: 'picks', turn, action: { kind: 'point', pick: first } });
+    return true;
+  }
+  const { noClaim, amounts = [] } = tableNow(seated);
+  const isSpent = amounts.some(({ id }) => id === CLAIM);
+  const why = isSpent ? texts.keys.claimed : noClaim;
+  if (why !== undefined) dispatch(said(why));
+  return why !== undefined;
 }
 
 /** A digit picks, a letter presses a button or gives a command; in an auction they spell a call. */

@@ -165,7 +165,9 @@ export function useAdvice(
   const line = turn && made && decisionLine(stage, voices, turn, made);
   const marked = line && isMarked ? [...line, MARK] : line;
   const isClosedByEnter = !hasPanel && !isHint && choices === undefined;
-  const back = isClosedByEnter ? [run(say(stage, endTexts.showdown), { bold: true })] : undefined;
+  const back = isClosedByEnter
+    ? [run(say(stage, endTexts.showdown.back), { bold: true })]
+    : undefined;
   return {
     aside: { ...open.aside, enter: marked ?? back ?? awaitingLine(stage, voices, turn, state) },
     isMarked: false,

@@ -84,6 +84,7 @@ function waitingLine(stage: Stage, shown: TableShown): Runs {
   const { match, names, waiting, thinking, observer, isForced } = shown;
   const faint = (words: string): Runs => [run(words, { tone: 'faint' })];
   const actor = matchActor(match);
+  if (waiting && shown.playsOut) return faint(say(stage, texts.laying.plays));
   if (waiting) return faint(say(stage, texts.table.skip));
   if (actor === NOBODY) return [run(say(stage, texts.table.ended))];
   if (actor === CHANCE) return faint(say(stage, texts.table.dealing));

@@ -47,7 +47,7 @@ export const ORDER = 'standing-order';
 
 /** A page in place of the table. */
 export interface PageWindow {
-  readonly kind: 'help' | 'log' | 'score' | 'rules' | 'trick' | 'words';
+  readonly kind: 'help' | 'log' | 'score' | 'rules' | 'trick' | 'words' | 'melds';
 }
 
 export type Window =

@@ -16,6 +16,8 @@ export interface TableShown {
   readonly names: readonly string[];
   readonly company?: Scene['company'];
   readonly observer: number;
+  /** The hand played is the partner's of the person, who would only look on. */
+  readonly isForPartner?: boolean;
   /** The steps of the match so far, from which facts of the table are told. */
   readonly steps?: readonly Made[];
   readonly log: readonly LogEntry[];
@@ -53,6 +55,8 @@ export interface TableShown {
   readonly moving?: Moving | undefined;
   /** Nobody ever decides anything. */
   readonly isForced?: boolean;
+  /** The only move of the person to act makes itself next, in a game in which others are decided. */
+  readonly makesItself?: boolean;
   /** Cards play themselves that the person could lay. */
   readonly playsOut?: boolean;
   /** What has been laid by hand in this deal. */

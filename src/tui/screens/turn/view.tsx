@@ -14,6 +14,7 @@ import type { Session } from '../../../play/session/session.ts';
 import { handFacts } from '../../../report/by-hand.ts';
 import { TooSmall } from '../../components/page.tsx';
 import {
+  captionOf,
   nameOf,
   phrase,
   type Stage,
@@ -33,6 +34,7 @@ import { type Run, type Runs, run } from '../../theme/theme.ts';
 import { awaitedIn } from './awaited.ts';
 import { aimOf, decisionOf, moveOf, takenAlong } from './decision.ts';
 import { enterLine } from './enter-line.ts';
+import { keysOfHomes } from './homes-keys.ts';
 import { linesSince } from './lines-since.ts';
 import { type Notice, ORDER, type Turn } from './state.ts';
 import type { TableShown } from './table-shown.ts';
@@ -126,7 +128,7 @@ function promptLine(
   stage: Stage,
   voices: Voices,
   scene: Scene,
-  { timeLeft, turn, task }: TableShown,
+  { timeLeft, turn, task, isForPartner }: TableShown,
 ): Runs {
   const isLaying = turn?.homes !== undefined;
   const asked = isLaying
@@ -134,6 +136,11 @@ function promptLine(
     : phrase(stage, voices, scene.table.prompt);
   if (task !== undefined)
     return [run(`${say(stage, task)}: `, { tone: 'accent', bold: true }), ...asked];
+  if (isForPartner === true)
+    return [
+      run(`${say(stage, texts.table.forPartner, captionOf(stage, voices, scene.observer))} `),
+      ...asked,
+    ];
   if (timeLeft === undefined) return asked;
   return [run(say(stage, texts.table.time, Math.ceil(timeLeft / 1000)), { bold: true }), ...asked];
 }
@@ -151,8 +158,9 @@ function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableSho
     return [run(say(stage, texts.table.offer, shown.offer), { bold: true })];
   if (shown.notice !== undefined) return noticeLine(stage, voices, shown.notice);
   if (shown.runsOut) return [run(say(stage, texts.keys.finishing), { tone: 'faint' })];
-  if (shown.turn === undefined || shown.isAnswered) return [];
-  return promptLine(stage, voices, scene, shown);
+  if (shown.isAnswered) return [];
+  if (shown.turn !== undefined) return promptLine(stage, voices, scene, shown);
+  return shown.makesItself ? phrase(stage, voices, scene.table.prompt) : [];
 }
 
 /** Whether nothing but what the turn asks for stands on the line for messages. */
@@ -232,12 +240,6 @@ export function sceneOf(shown: TableShown): Scene {
   };
 }
 
-/** The keys of places, digits in a row as a range. */
-const keysOfHomes = (stage: Stage, homes: readonly Home[]): string => {
-  const keys = homes.map(({ key }) => say(stage, key));
-  return keys.join(' ').replace('2 3 4 5 6 7 8 9', '2–9');
-};
-
 const layingKeys = (stage: Stage, homes: readonly Home[]): readonly string[] => {
   const keys = keysOfHomes(stage, homes);
   const { long, short } = texts.laying;
@@ -269,10 +271,11 @@ function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly strin
   if (area?.claim === true) return [say(stage, texts.keybar.claiming)];
   const { long, middle, short } = movingKeys(scene);
   const meanings = match.game.extras.conventions === undefined ? [] : [texts.keybar.meanings];
+  const melds = scene.table.meldsTold === undefined ? [] : [texts.keybar.melds];
   const claims = areas.some(({ claim }) => claim === true) ? [texts.keybar.claim] : [];
   // A puzzle, whose turn begins with no card under the cursor, gives no hint.
   const hint = shown.turn?.beginsNowhere ? [] : [texts.keybar.hint];
-  const keys = [...meanings, ...claims, ...hint];
+  const keys = [...meanings, ...melds, ...claims, ...hint];
   return (mayUndo ? [[...keys, texts.keybar.undo], keys] : [keys])
     .map((way) => joinTexts(way, ''))
     .flatMap((way) => [

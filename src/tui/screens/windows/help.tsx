@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { spellFace } from '../../../cards/spell.ts';
 import type { AnyShownGame } from '../../../engine/game.ts';
 import { type Term, termsIn, termsOfCard, termsOfPart } from '../../../engine/glossary.ts';
-import type { Pick, Region, Table } from '../../../engine/table.ts';
+import type { Home, Pick, Region, Table } from '../../../engine/table.ts';
 import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
 import { BLANK, type Paragraph } from '../../components/paragraphs.ts';
 import { Scroll } from '../../components/scroll.tsx';
@@ -18,6 +18,7 @@ import { focused } from '../../picking/picks.ts';
 import { isShown } from '../../table/cards/cards-shown.ts';
 import { meaningOf, type Scene } from '../../table/scene/scene.ts';
 import { run } from '../../theme/theme.ts';
+import { keysOfHomes } from '../turn/homes-keys.ts';
 import { heading, termRuns } from './words.tsx';
 
 interface Explained {
@@ -70,7 +71,7 @@ function pickExplained({ scene, glossary, lang }: Ground, pick: Pick): Explained
   if ('button' in pick) {
     const button = table.buttons.find(({ id }) => id === pick.button);
     if (button === undefined) return undefined;
-    const meaning = meaningOf(scene, button);
+    const meaning = meaningOf(scene, button)?.value;
     const terms = termsOfPart(glossary, lang, button);
     return { name: button.label, terms, meaning };
   }
@@ -102,15 +103,44 @@ interface HelpRow {
 /** Keys for games of tricks alone. */
 const TRICK_KEYS: readonly string[] = ['c', 'v'];
 
-/** The keys at the table of a game: those for agreements only where opponents have any. */
-export function tableKeys({ extras, family }: AnyShownGame, isUnsaved = false): readonly HelpRow[] {
+/**
+ * The keys at the table of a game: those for agreements only where opponents have any, and one for melds once they are
+ * told.
+ */
+export function tableKeys(
+  { extras, family }: AnyShownGame,
+  isUnsaved = false,
+  hasMelds = false,
+): readonly HelpRow[] {
   const isAgreed = extras.conventions !== undefined;
   const rows: readonly HelpRow[] = texts.help.table;
   return rows
-    .filter(({ key }) => key !== 'm' || isAgreed)
+    .filter(({ key }) => key !== 'm' || isAgreed || hasMelds)
     .filter(({ key }) => family === 'tricks' || !TRICK_KEYS.includes(String(key)))
-    .map((row) => (row.key === 'r' && !isAgreed ? { ...row, does: texts.help.rulesAlone } : row))
-    .map((row) => (isUnsaved && texts.help.unsaved.find(({ key }) => key === row.key)) || row);
+    .map((row) => {
+      if (row.key === 'r' && !isAgreed) return { ...row, does: texts.help.rulesAlone };
+      if (row.key === 'm' && hasMelds) return { ...row, does: texts.help.melds };
+      return (isUnsaved && texts.help.unsaved.find(({ key }) => key === row.key)) || row;
+    });
+}
+
+/** Keys of other tables that do nothing where cards are laid to places by hand. */
+const NOT_LAYING = ['m', 'o', 'f', 'u', 'v', 'c'];
+const NOT_LAYING_NAMES = ['PgUp PgDn', '1–9 0', 'space', '< > Shift←→'];
+
+const nameOfKey = ({ key }: HelpRow): string => (typeof key === 'string' ? key : key.en);
+
+/** The keys at a table whose cards are laid to places by hand, which have keys of their own. */
+export function layingHelp(stage: Stage, rows: readonly HelpRow[], homes: readonly Home[]) {
+  const { place, playOut, lay } = texts.help.laying;
+  const idle = [...NOT_LAYING, ...NOT_LAYING_NAMES];
+  const kept = rows.filter((row) => !idle.includes(nameOfKey(row)));
+  const own: readonly HelpRow[] = [
+    { key: keysOfHomes(stage, homes), does: place },
+    { key: 'p', does: playOut },
+  ];
+  const told = kept.map((row) => (row.key === 'Enter' ? { ...row, does: lay } : row));
+  return [...own, ...told];
 }
 
 /** Keys and what they do, each in its column. */

@@ -11,9 +11,10 @@ import type { Scene } from '../../table/scene/scene.ts';
 import { ScoreSheet, useComputing } from '../score/score.tsx';
 import { scoredIn } from '../score/scored.ts';
 import type { PageWindow, TableState } from '../turn/state.ts';
-import { HelpWindow, tableKeys } from './help.tsx';
+import { HelpWindow, layingHelp, tableKeys } from './help.tsx';
 import { LastTrickWindow } from './last-trick.tsx';
 import { LogWindow } from './log.tsx';
+import { MeldsWindow } from './melds.tsx';
 import { RulesWindow } from './rules.tsx';
 import { WordsWindow } from './words.tsx';
 
@@ -52,6 +53,7 @@ const NOTE_CELLS = 40;
 
 /** The window that lies over the table, by its kind; the rules open at the clause that has just refused a move. */
 export function TableWindow({ window, session, state, scene, close }: TableWindowProps): ReactNode {
+  const stage = useStage();
   const { game, options } = session.setup;
   const { voices } = scene;
   /** The clause that has just refused a move. */
@@ -62,7 +64,9 @@ export function TableWindow({ window, session, state, scene, close }: TableWindo
     case 'trick':
       return <LastTrickWindow scene={scene} close={close} />;
     case 'help': {
-      const rows = tableKeys(game, isUnsaved(session));
+      const keys = tableKeys(game, isUnsaved(session), scene.table.meldsTold !== undefined);
+      const { homes } = scene.table;
+      const rows = homes === undefined ? keys : layingHelp(stage, keys, homes);
       return <HelpWindow rows={rows} about={{ game, scene }} close={close} />;
     }
     case 'log':
@@ -71,6 +75,8 @@ export function TableWindow({ window, session, state, scene, close }: TableWindo
       );
     case 'score':
       return <ScoreWindow {...{ session, scene, close }} />;
+    case 'melds':
+      return <MeldsWindow {...{ scene, close }} ply={session.match().ply} />;
     case 'words':
       return <WordsWindow game={game} voices={voices} close={close} />;
   }

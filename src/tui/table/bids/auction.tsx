@@ -12,7 +12,7 @@ import { tagParts } from '../seats/seat.tsx';
 const WIDEST = 12;
 
 /** The seats in the order of the table's columns: the observer's is the last. */
-function seatColumns({ table, observer }: Scene): readonly number[] {
+export function seatColumns({ table, observer }: Scene): readonly number[] {
   const seats = table.seats.map(({ seat }) => seat).sort((a, b) => a - b);
   const own = seats.indexOf(Math.max(0, observer));
   const ordered = [...seats.slice(own + 1), ...seats.slice(0, own + 1)];
@@ -66,7 +66,7 @@ function openCall(scene: Scene): readonly Said[] {
 }
 
 /** Cells of a column of the auction. */
-const columnWidth = (columns: readonly number[], width: number): number =>
+export const columnWidth = (columns: readonly number[], width: number): number =>
   Math.min(WIDEST, Math.floor(width / Math.max(1, columns.length)));
 
 /**
@@ -94,10 +94,17 @@ export function auctionRows(stage: Stage, scene: Scene, width: number): number {
 interface AuctionProps extends Shape {
   /** Whether the calls lie on a page that scrolls, where nothing can be pointed at. */
   readonly isOnPage?: boolean;
+  /** Whether the players stand above the calls, so that these need no names. */
+  readonly isHeaded?: boolean;
 }
 
 /** The last rounds that there is room for, with an open call for the seat to act. */
-export function Auction({ width, height, isOnPage = false }: AuctionProps): ReactNode {
+export function Auction({
+  width,
+  height,
+  isOnPage = false,
+  isHeaded = false,
+}: AuctionProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const { voices, observer } = scene;
@@ -121,11 +128,11 @@ export function Auction({ width, height, isOnPage = false }: AuctionProps): Reac
       ),
     ],
   );
-  const told = isOnPage ? [] : underNames(stage, scene, width);
-  const left = height - 1 - Math.min(1, told.length);
+  const told = isOnPage || isHeaded ? [] : underNames(stage, scene, width);
+  const left = height - Number(!isHeaded) - Math.min(1, told.length);
   return (
     <Column place={isOnPage ? undefined : ['region', 'said']} width={width} height={height}>
-      <AuctionRow cells={names} width={each} />
+      {!isHeaded && <AuctionRow cells={names} width={each} />}
       {told.length > 0 && <AuctionRow cells={told} width={each} />}
       {rows.slice(Math.max(0, rows.length - left)).map((cells, at) => (
         <AuctionRow key={String(at)} cells={cells} width={each} />

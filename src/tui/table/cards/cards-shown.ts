@@ -23,13 +23,14 @@ export function isShown(
 }
 
 /**
- * The sign for the most telling of a card’s marks: the winner’s before a trump’s, a card others know, one just drawn.
+ * The sign for the most telling of a card’s marks: that it stops the deal, the winner’s before a trump’s, a card others
+ * know, one just drawn.
  */
 function markSign(stage: Stage, { marks = [] }: FaceShown): Pick<CardShown, 'sign' | 'wins'> {
   const { glyphs } = stage.theme;
+  if (marks.includes('stops')) return { sign: glyphs.stops, wins: marks.includes('wins') };
   if (marks.includes('wins')) return { sign: glyphs.wins, wins: true };
   if (marks.includes('trump')) return { sign: glyphs.trump };
-  if (marks.includes('stops')) return { sign: glyphs.stops };
   if (marks.includes('known')) return { sign: '◦' };
   return marks.includes('fresh') ? { sign: '!' } : {};
 }

@@ -51,19 +51,25 @@ export function Heading({ region, width, after = [], height = 1 }: HeadingProps)
   );
 }
 
+const GAP = run('  ');
+
 function factRuns(stage: Stage, voices: Voices, { label, value }: BriefFact): Runs {
   const told = phrase(stage, voices, value, { bold: true });
   if (label === undefined) return told;
   return [...phrase(stage, voices, label, { tone: 'faint' }), run(' '), ...told];
 }
 
+/** All facts in one line. */
+export const factsRuns = (stage: Stage, { table, voices }: Scene): Runs =>
+  table.facts
+    .map((fact) => factRuns(stage, voices, fact))
+    .flatMap((fact, at) => (at === 0 ? fact : [GAP, ...fact]));
+
 /** A fact as it is on a line without room for all of them; none where it is left out there. */
 function briefly(fact: Fact): readonly BriefFact[] {
   const { brief = fact } = fact;
   return brief === 'left out' ? [] : [brief];
 }
-
-const GAP = run('  ');
 
 /** The game and the direction of play. */
 function titleRuns(stage: Stage, title: string, { seats, toRight }: Table): Runs {
@@ -105,12 +111,11 @@ function titledLines(stage: Stage, { table, voices }: Scene, title: Runs, width:
 export const Bar = memo(function Bar({ title, width, height }: BarProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
-  const { table, voices } = scene;
-  const facts = table.facts.map((fact) => factRuns(stage, voices, fact));
+  const { table } = scene;
   const inner = width - 2;
   const all = titledLines(stage, scene, titleRuns(stage, title, table), inner);
   const told = all.length <= height ? all : untitledLines(stage, scene, { width: inner, height });
-  const words = facts.flatMap((fact, at) => (at === 0 ? fact : [GAP, ...fact]));
+  const words = factsRuns(stage, scene);
   const lines = told.length <= height && told.every((line) => plainText(line).length <= inner);
   return (
     <Fixed place={['zone', 'bar']} width={width} height={height}>

@@ -19,23 +19,42 @@ type ShareTones = readonly [first: Tone, second: Tone];
 const OWN_SHARES: ShareTones = ['accent', 'text'];
 const OTHER_SHARES: ShareTones = ['text', 'faint'];
 
-/** What a bar still lacks, from the cell `used` on, with a line in the cell that completes each threshold. */
-function lackRuns({ glyphs }: Theme, used: number, width: number, thresholds: Bar['thresholds']) {
+/** The cells of a bar in this room: with thresholds one for each unit, where they have room. */
+const barCells = ({ of, thresholds }: Bar, room: number): number =>
+  thresholds !== undefined && of <= room ? of : room;
+
+/** The cells that complete the thresholds of a bar of so many cells, counted from 0. */
+const thresholdCells = ({ of, thresholds = [] }: Bar, cells: number): readonly number[] =>
+  thresholds.map((sum) => Math.max(0, Math.round((sum / of) * cells) - 1));
+
+/** What a bar still lacks, from the cell `used` on, with a line in each cell that completes a threshold. */
+function lackRuns({ glyphs }: Theme, used: number, width: number, marked: readonly number[]) {
   const [, , rest] = glyphs.shares;
   const cells = Math.max(0, width - used);
   return Array.from({ length: cells }, (_, at) =>
-    thresholds?.includes(used + at + 1) === true
+    marked.includes(used + at)
       ? run(glyphs.down, { tone: 'accent' })
       : run(rest, { tone: 'faint' }),
   );
 }
 
+/** The figures of the thresholds of a bar, each ending in the cell that completes it; nothing without any. */
+function scaleRows(bar: Bar | undefined, room: number): readonly Runs[] {
+  if (bar?.thresholds === undefined) return [];
+  let scale = '';
+  for (const [at, cell] of thresholdCells(bar, barCells(bar, room)).entries()) {
+    const figure = String(bar.thresholds[at] ?? '');
+    const before = cell + 1 - figure.length;
+    if (before >= scale.length) scale = scale.padEnd(before) + figure;
+  }
+  return [[run(scale, { tone: 'accent' })]];
+}
+
 /** A bar: each share in a sign of its own, then what is missing; a loss alone as what is lost. */
 function barRuns(theme: Theme, bar: Bar, room: number, tones: ShareTones): Runs {
   const { glyphs } = theme;
-  const { parts, of, thresholds } = bar;
-  const isCounted = thresholds !== undefined && of <= room;
-  const width = isCounted ? of : room;
+  const { parts, of } = bar;
+  const width = barCells(bar, room);
   const [lost = 0] = parts;
   if (lost < 0) {
     const cells = Math.min(width, Math.round((-lost / of) * width));
@@ -57,7 +76,7 @@ function barRuns(theme: Theme, bar: Bar, room: number, tones: ShareTones): Runs 
   const shares = cells.map((count, at) =>
     run((signs[at] ?? second).repeat(count), { tone: tones[at] ?? tones[1] }),
   );
-  return [...shares, ...lackRuns(theme, used, width, isCounted ? thresholds : undefined)];
+  return [...shares, ...lackRuns(theme, used, width, thresholdCells(bar, width))];
 }
 
 const runsLength = (runs: Runs): number => plainText(runs).length;
@@ -98,8 +117,9 @@ function withoutEmptyBars(lines: readonly NoteLine[]): readonly NoteLine[] {
 export function noteRows(stage: Stage, scene: Scene, note: Note, width: number): NoteRows {
   const lines = withoutEmptyBars(note.lines);
   const firstBar = lines.findIndex(({ bar }) => bar !== undefined);
+  const rows = lines.flatMap((line, at) => lineRows(stage, scene, line, width, at === firstBar));
   return {
     title: phrase(stage, scene.voices, note.title, { tone: 'accent', bold: true }),
-    rows: lines.flatMap((line, at) => lineRows(stage, scene, line, width, at === firstBar)),
+    rows: [...rows, ...scaleRows(lines[firstBar]?.bar, width)],
   };
 }

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { drawnIn } from '../../art/cells.ts';
 import { chipPixels, LOW_STACK, TALL } from '../../art/chips.ts';
-import { Fixed, Painted } from '../../components/words.tsx';
+import { Fixed, Painted, Words } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
-import { drawnOnce } from '../../theme/theme.ts';
+import { drawnOnce, run } from '../../theme/theme.ts';
 import { paintedSheet } from '../cards/card.ts';
 
 /** Two pixels are a cell. */
@@ -28,10 +28,12 @@ export type Align = 'flex-start' | 'center' | 'flex-end';
 interface ChipsProps extends Shape {
   readonly sum: number;
   readonly align?: Align | undefined;
+  /** Whether the sum stands beside the stacks. */
+  readonly isTold?: boolean;
 }
 
 /** A sum as stacks in the middle of this room or at one of its ends, standing on its last row. */
-export function Chips({ sum, width, height, align = 'center' }: ChipsProps): ReactNode {
+export function Chips({ sum, width, height, align, isTold = false }: ChipsProps): ReactNode {
   const stage = useStage();
   const { theme } = stage;
   const times = timesIn(stage);
@@ -42,9 +44,25 @@ export function Chips({ sum, width, height, align = 'center' }: ChipsProps): Rea
     const isOdd = pixels.length % 2 === 1;
     return paintedSheet(theme, drawnIn(isOdd ? [hole, ...pixels] : pixels, {}), 'felt');
   });
+  const isShown = sum > 0 && rows.length > 0;
+  const figure = isTold && isShown ? String(sum) : '';
+  // As many cells before stacks in the middle as their sum takes after them.
+  const before = align === 'flex-start' ? 0 : figure.length;
   return (
-    <Fixed width={width} height={height} justifyContent={align} alignItems="flex-end">
-      {sum > 0 && rows.length > 0 && <Painted rows={rows} />}
+    <Fixed
+      width={width}
+      height={height}
+      columnGap={1}
+      justifyContent={align ?? 'center'}
+      alignItems="flex-end"
+    >
+      {before > 0 && <Fixed width={before} />}
+      {isShown && <Painted rows={rows} />}
+      {figure !== '' && (
+        <Fixed width={figure.length}>
+          <Words of={[run(figure, { bold: true })]} />
+        </Fixed>
+      )}
     </Fixed>
   );
 }

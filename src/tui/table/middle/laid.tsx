@@ -96,7 +96,9 @@ function MiddlePlace({ shown, width, height, chips, chipsAt }: PlaceProps): Reac
       <Fixed justifyContent="center" width={width} height={1}>
         <Words of={[name]} />
       </Fixed>
-      {chips > 0 && <Chips sum={shown.chips ?? 0} width={width} height={chips} align={chipsAt} />}
+      {chips > 0 && (
+        <Chips sum={shown.chips ?? 0} width={width} height={chips} align={chipsAt} isTold />
+      )}
     </Column>
   );
 }
@@ -106,8 +108,7 @@ function MiddlePlace({ shown, width, height, chips, chipsAt }: PlaceProps): Reac
  * the rows left by cards and names; for those of the others alone where both have no room.
  */
 function rowsForChips(stage: Stage, scene: Scene, left: number) {
-  const hasChips =
-    scene.open !== true && scene.table.seats.some(({ chips }) => chips !== undefined);
+  const hasChips = scene.table.seats.some(({ chips }) => chips !== undefined);
   const both = hasChips ? chipRows(stage, Math.floor((left - 1) / 2)) : 0;
   const others = hasChips ? chipRows(stage, left - 1) : 0;
   return both > 0 ? { others: both, own: both } : { others, own: 0 };
@@ -154,9 +155,9 @@ function AtCentre({ dealer, seating, width, height }: AtCentreProps): ReactNode 
       {shown && <MiddlePlace shown={shown} width={width} height={low} chips={0} />}
       {chips > 0 && (
         <Fixed width={width} justifyContent="space-between">
-          <Chips sum={chipsStaked(scene, seating.left)} {...each} />
-          <Chips sum={own} {...each} />
-          <Chips sum={chipsStaked(scene, seating.right)} {...each} />
+          <Chips sum={chipsStaked(scene, seating.left)} {...each} isTold />
+          <Chips sum={own} {...each} isTold />
+          <Chips sum={chipsStaked(scene, seating.right)} {...each} isTold />
         </Fixed>
       )}
     </Column>
@@ -206,7 +207,7 @@ function BeforeOthers({ width, height }: Shape): ReactNode {
       </Fixed>
       {ownRows > 0 && (
         <Fixed marginTop={isBetween ? -ownRows : 1}>
-          <Chips sum={own} width={width} height={ownRows} />
+          <Chips sum={own} width={width} height={ownRows} isTold />
         </Fixed>
       )}
     </Column>

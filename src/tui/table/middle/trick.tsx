@@ -75,6 +75,14 @@ function crossSize(most: Shape, { width, height }: Shape, count: number): Shape 
 }
 
 /**
+ * Rows above one's own card: below zero where it lies over the card at the head, so many rows lower.
+ */
+function ownMarginOf(isLow: boolean, lower: number, { height }: Shape): number {
+  if (!isLow) return 0;
+  return lower > 0 ? lower - height : 0;
+}
+
+/**
  * A trick as a cross: the cards of top and bottom in the middle column, those of left and right half-way down beside
  * it.
  */
@@ -94,8 +102,12 @@ function Cross({ region, width, height, seating }: TrickProps): ReactNode {
   const shape = crossSize(table, { width, height }, abreast);
   const isLow = 2 * shape.height > height;
   const lower = lowerBy(height - shape.height);
+  const ownMargin = ownMarginOf(isLow, lower, shape);
   const block = Math.min(height, isLow ? shape.height + lower : 2 * shape.height + BETWEEN);
-  const columns = isLow && on('top').seats.length > 0 ? 2 : 1;
+  const hasTop = on('top').seats.length > 0;
+  // Where the rows are few, one's own card lies over the lower part of the one at the head.
+  const isOver = isLow && lower > 0 && hasTop;
+  const columns = isLow && hasTop && !isOver ? 2 : 1;
   const middle = isLow ? shape.width + 1 : shape.width + 2 * Math.floor(shape.width / 2);
   const side = Math.floor((width - columns * middle) / 2);
   const beside = { width: side, height: shape.height, shape };
@@ -108,12 +120,12 @@ function Cross({ region, width, height, seating }: TrickProps): ReactNode {
           <Quarter {...on('left')} {...beside} align="flex-end" />
         </Fixed>
         <Fixed
-          flexDirection={isLow ? 'row' : 'column'}
-          justifyContent="space-between"
+          flexDirection={columns > 1 ? 'row' : 'column'}
+          justifyContent={isOver ? 'flex-start' : 'space-between'}
           height={block}
         >
-          {(!isLow || columns > 1) && <Quarter {...on('top')} {...between} />}
-          <Fixed marginTop={isLow ? block - shape.height : 0}>
+          {(!isLow || hasTop) && <Quarter {...on('top')} {...between} />}
+          <Fixed marginTop={ownMargin}>
             <Quarter {...on('bottom')} {...between} />
           </Fixed>
         </Fixed>

@@ -26,8 +26,11 @@ const LOWEST: Shape = { width: 5, height: 2 };
 export function hourAt(at: number): Spot {
   if (at >= HOURS) return { x: -WITHIN, y: 0 };
   const angle = ((at + 1) * 2 * Math.PI) / HOURS;
-  return { x: Math.sin(angle), y: -Math.cos(angle) };
+  return { x: exact(Math.sin(angle)), y: exact(-Math.cos(angle)) };
 }
+
+/** A share without the error of computing it, so that places above each other are in one column. */
+const exact = (share: number): number => Number(share.toFixed(6));
 
 const radiusOf = ({ width, height }: Shape, card: Shape): Spot => ({
   x: (width - card.width) / 2 - NAME,
@@ -62,12 +65,17 @@ export function heldCard({ height }: Shape, card: Shape): Shape {
     : card;
 }
 
+/** Rows of felt above the highest card, and below the lowest, for its shadow. */
+const FELT = 1;
+
 /** The upper left corner of what lies in a direction from the middle. */
 export function cornerAt(room: Shape, card: Shape, direction: Spot, own: Shape = card): Spot {
   const radius = radiusOf(room, card);
+  const y = Math.round(room.height / 2 + direction.y * radius.y - own.height / 2);
+  const lowest = room.height - own.height - FELT;
   return {
     x: Math.round(room.width / 2 + direction.x * radius.x - own.width / 2),
-    y: Math.round(room.height / 2 + direction.y * radius.y - own.height / 2),
+    y: own.height > LOWEST.height ? Math.max(FELT, Math.min(y, lowest)) : y,
   };
 }
 

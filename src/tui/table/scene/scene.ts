@@ -4,7 +4,6 @@ import { createContext, useContext } from 'react';
 import type { Card, Pack } from '../../../cards/pack.ts';
 import type { Observer } from '../../../engine/game.ts';
 import type { Amount, Button, Note, Region, SeatShown, Table } from '../../../engine/table.ts';
-import type { Text } from '../../../lang/text.ts';
 import type { Meanings } from '../../../play/advice/meanings.ts';
 import type { Who } from '../../../play/session/choose-move.ts';
 import type { Guest } from '../../../play/session/guests.ts';
@@ -277,5 +276,7 @@ export const hasBids = (scene: Scene): boolean =>
   scene.open !== true && (inCells(scene).length > 0 || inBox(scene).length > 0);
 
 /** What pressing the button would say, in a game with conventions. */
-export const meaningOf = ({ meanings }: Scene, { id }: Button): Text | undefined =>
-  meanings?.open.find(({ button }) => button === id)?.value;
+export const meaningOf = (
+  { meanings }: Scene,
+  { id }: Button,
+): Meanings['open'][number] | undefined => meanings?.open.find(({ button }) => button === id);

@@ -25,10 +25,12 @@ const SEPARATOR = ' · ';
 /** Cells of a plate beside a portrait. */
 export const PLATE = 16;
 
-/** The seat's tags as their reader is told them, except one that only repeats the seat's name. */
-export function tagParts(stage: Stage, scene: Scene, { seat, tags }: SeatShown): readonly Runs[] {
+/** What the seat's cards come to, and its tags as their reader is told them, except one that only repeats its name. */
+export function tagParts(stage: Stage, scene: Scene, shown: SeatShown): readonly Runs[] {
+  const { seat, tags, comesTo } = shown;
   const name = nameOf(scene.voices, seat);
-  const read = tags.map((tag) => besideName(tag, seat, scene.voices.you));
+  const all = comesTo === undefined ? tags : [comesTo, ...tags];
+  const read = all.map((tag) => besideName(tag, seat, scene.voices.you));
   const telling = read.filter((tag) => say(stage, tag) !== name);
   return telling.map((tag) => phrase(stage, scene.voices, tag, { tone: 'faint' }));
 }
@@ -38,7 +40,7 @@ const tagRuns = (parts: readonly Runs[]): Runs =>
   parts.flatMap((part, at) => (at === 0 ? part : [run(SEPARATOR, { tone: 'faint' }), ...part]));
 
 /** The word for how strong somebody plays; none for people and programs. */
-function levelWord(stage: Stage, { company }: Scene, seat: number): string {
+export function levelWord(stage: Stage, { company }: Scene, seat: number): string {
   const who = company?.[seat]?.who;
   return who === undefined ? '' : say(stage, levelName(who));
 }
@@ -296,9 +298,10 @@ export function SeatBox({ seat, shape }: SeatProps): ReactNode {
 /** Cells of a portrait behind a plate; undefined: there are none at this table. */
 export function behindPlates(
   { cards, measures, theme }: Stage,
-  { open, company }: Scene,
+  { open, company, table }: Scene,
 ): Shape | undefined {
-  if (!cards.art || open || !company?.some((who) => who)) return undefined;
+  const isBare = open === true && table.turnsUp !== true;
+  if (!cards.art || isBare || !company?.some((who) => who)) return undefined;
   if (measures.name === 'large') return LARGE;
   if (measures.panel > 0 || measures.hasPortraits) return SMALL;
   return measures.name === 'regular' && theme.painted ? BUST : undefined;
