@@ -18,6 +18,8 @@ const TEXTS = practiceTexts.daily;
 interface LevelTotal {
   readonly name: Text;
   readonly total: number;
+  /** What the bar shows: the total or, where one loses and nobody wins, 1 for who got away. */
+  readonly drawn: number;
   readonly isOwn: boolean;
 }
 
@@ -32,9 +34,12 @@ interface LevelsProps {
 /** Cells between a name, its bar and the figure. */
 const APART = 2;
 
-function levelTone({ isOwn, total }: LevelTotal): Tone {
+const drawnOf = ({ loser }: AnyGame, total: number): number =>
+  loser === undefined ? total : Number(total === 0);
+
+function levelTone({ isOwn, drawn }: LevelTotal): Tone {
   if (isOwn) return 'accent';
-  return total < 0 ? 'alarm' : 'clubs';
+  return drawn < 0 ? 'alarm' : 'clubs';
 }
 
 /** The cells at both sides of zero, in the proportion of what is shown there. */
@@ -42,7 +47,7 @@ function sidesOf(
   levels: readonly LevelTotal[],
   cells: number,
 ): readonly [left: number, right: number] {
-  const totals = levels.map(({ total }) => total);
+  const totals = levels.map(({ drawn }) => drawn);
   const low = Math.min(0, ...totals);
   const high = Math.max(0, ...totals);
   const left = low === 0 ? 0 : Math.max(1, Math.round((cells * -low) / (high - low)));
@@ -66,11 +71,11 @@ function levelRow(stage: Stage, level: LevelTotal, rows: LevelRows): Runs {
   const { game, levels, column, cells } = rows;
   const { block, down } = stage.theme.glyphs;
   const [left, right] = sidesOf(levels, cells);
-  const most = Math.max(1, ...levels.map(({ total }) => Math.abs(total)));
+  const most = Math.max(1, ...levels.map(({ drawn }) => Math.abs(drawn)));
   const unit = Math.max(left, right) / most;
-  const length = level.total === 0 ? 0 : Math.max(1, Math.round(Math.abs(level.total) * unit));
+  const length = level.drawn === 0 ? 0 : Math.max(1, Math.round(Math.abs(level.drawn) * unit));
   const tone = levelTone(level);
-  const isLeft = level.total < 0;
+  const isLeft = level.drawn < 0;
   const before = isLeft ? Math.min(left, length) : 0;
   const after = isLeft ? 0 : Math.min(right, length);
   return [
@@ -89,10 +94,11 @@ function levelRow(stage: Stage, level: LevelTotal, rows: LevelRows): Runs {
 /** How one’s own total in the deal of the day compares with what each level makes of the same cards. */
 export function SameCards({ game, total, replays, width, gap }: LevelsProps): ReactNode {
   const stage = useStage();
-  const own = { name: TEXTS.you, total, isOwn: true };
+  const own = { name: TEXTS.you, total, drawn: drawnOf(game, total), isOwn: true };
   const others = replays.map((one) => ({
     name: levelName(one.level),
     total: one.total,
+    drawn: drawnOf(game, one.total),
     isOwn: false,
   }));
   const levels: readonly LevelTotal[] = [own, ...others];
