@@ -43,9 +43,8 @@ export function BodyOfColumns({ room, said, countedPart, ...props }: BodyProps):
   const hasFaces = !isCompared || stage.measures.name === 'large';
   const company = hasFaces ? scene?.company : undefined;
   const isSummed = sumRows(stage, scored) > 0;
-  const isCourseShown = stage.measures.panel > 0;
   const standing = { scored, width, rows, countedPart, said, company, isSummed };
-  const places = { ...standing, course, isCourseShown, isDeal };
+  const places = { ...standing, course, isDeal, isCourseShown: stage.measures.panel > 0 };
   const placed = isAlone ? 0 : placesHeight(stage, places) + 1;
   const hasAbove = !isAlone || isDecided || isCompared;
   const hands = columns === undefined ? 0 : handsBelow(stage, { ...props, room });
