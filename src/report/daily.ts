@@ -39,26 +39,38 @@ export const signsOf = (game: AnyGame, own: readonly number[], all: readonly Rep
 export const rankAmong = (game: AnyGame, total: number, all: readonly Replayed[]): number =>
   1 + all.filter((replay) => betterBy(game, replay.total, total) > 0).length;
 
+/** A total in a game of points; where one loses and nobody wins, whether the player was the one. */
+export function dailyTotal({ loser }: AnyGame, total: number): Text {
+  if (loser === undefined) return scoreText(total);
+  return total === 0 ? daily.away : daily.lost;
+}
+
+/** What every deal brought, and the total; where one loses and nobody wins, only which of these it was. */
+function resultText(game: AnyGame, { points, total }: HistoryEntry, signs: readonly Text[]): Text {
+  if (game.loser !== undefined) return joinTexts([...signs, dailyTotal(game, total)], ' ');
+  const gains = joinTexts([...signs, ...points.map(gainText)], ' ');
+  return fill(daily.points, gains, scoreText(total));
+}
+
 /** The result to share, line by line. */
 export function shareText(
   { date, game }: Daily,
-  { points, total, assisted }: HistoryEntry,
+  entry: HistoryEntry,
   all: readonly Replayed[],
 ): readonly Text[] {
+  const { points, total, assisted } = entry;
   const title = joinTexts([same(`Talon ${date} · `), game.names], '');
-  const gains = points.map(gainText);
   const edition = text(`edition ${EDITION}`, `Ausgabe ${EDITION}`);
   const footer = assisted ? joinTexts([edition, daily.helped], ', ') : edition;
-  if (all.length === 0)
-    return [title, fill(daily.points, joinTexts(gains, ' '), scoreText(total)), footer];
-  const signed = joinTexts([same(signsOf(game, points, all)), ...gains], ' ');
-  return [title, fill(daily.points, signed, scoreText(total)), rankText(game, total, all), footer];
+  if (all.length === 0) return [title, resultText(game, entry, []), footer];
+  const signed = resultText(game, entry, [same(signsOf(game, points, all))]);
+  return [title, signed, rankText(game, total, all), footer];
 }
 
 /** The rank of a total among the replays, with the total of each. */
 function rankText(game: AnyGame, total: number, all: readonly Replayed[]): Text {
   const others = all.map((replay) =>
-    fill(same('$1: $2'), levelName(replay.level), scoreText(replay.total)),
+    fill(same('$1: $2'), levelName(replay.level), dailyTotal(game, replay.total)),
   );
   return fill(daily.place, rankAmong(game, total, all), all.length + 1, joinTexts(others, ', '));
 }

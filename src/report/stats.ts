@@ -30,7 +30,7 @@ const { history, sums } = texts;
 const NO_FIGURE = same('–');
 
 /** A mean with its error, which only more than one figure gives. */
-export const meanWithError = ({ mean, error }: Estimate): Text =>
+const meanWithError = ({ mean, error }: Estimate): Text =>
   error === 0 ? fixed(mean, 2) : estimateText({ mean, error });
 
 /** The share won and the points per deal, for a table; dashes where only matches with help were played. */

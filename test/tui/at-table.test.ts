@@ -13,6 +13,7 @@ import { altered } from '../support/altered.ts';
 import { evaluateBriefly } from '../support/brief-evaluation.ts';
 import { playOn, someMove, wait } from '../support/session.ts';
 import { type Given, type Inside, openAt, ownFolders } from './inside.tsx';
+import { sitAlone } from './sit.ts';
 import { gameNamed } from './stage.ts';
 import { KEY } from './window.ts';
 
@@ -364,6 +365,13 @@ describe('commands', () => {
     await expect.poll(() => fanOf(on)).toEqual(hand);
     await on.press(`${KEY.end}\u001b[1;2D`, enter(hand[7]));
     await expect.poll(() => fanOf(on)[6]).toBe(hand[7]);
+  });
+
+  test('o where there is no hand says so and keeps the setting', async () => {
+    const on = open(sitAlone('cabo').session);
+    await on.shows(/Cabo/);
+    await on.press('o', /There is no hand to put in order here\./);
+    expect(on.text()).not.toMatch(/Your hand:/);
   });
 
   test('a bell rings at one’s turn, for who wants one', async () => {

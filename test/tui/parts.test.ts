@@ -198,4 +198,14 @@ describe('a form', () => {
     expect(formKey(newForm, fields, { name: 'up' }).form.at).toBe(4);
     expect(formKey({ at: 4, typed: '' }, fields, { name: 'tab' }).form.at).toBe(0);
   });
+
+  test('the keys that page move the cursor and change no value', () => {
+    for (const place of fields.keys()) {
+      const from = { at: place, typed: '' };
+      const down = formKey(from, fields, { name: 'pagedown' });
+      expect(down).toEqual({ form: { at: 4, typed: '' }, effect: { kind: 'none' } });
+      const up = formKey(from, fields, { name: 'pageup' });
+      expect(up).toEqual({ form: { at: 0, typed: '' }, effect: { kind: 'none' } });
+    }
+  });
 });

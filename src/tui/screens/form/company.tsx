@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
 import { animalOf, GUESTS, type Guest, guestName } from '../../../play/session/guests.ts';
 import { seatNamesOf } from '../../../play/session/players.ts';
+import { chosenSurface } from '../../components/list.ts';
 import { fittingText } from '../../components/listing.tsx';
 import { Page, titled } from '../../components/page.tsx';
 import { Column, Fixed, Words } from '../../components/words.tsx';
@@ -11,17 +12,17 @@ import { bodyOf, type Stage, say, useStage } from '../../context/render-context.
 import texts from '../../messages/form.json' with { type: 'json' };
 import { LARGE, Portrait, SMALL } from '../../table/seats/portraits.tsx';
 import type { Shape } from '../../terminal/measures.ts';
-import { type Runs, run } from '../../theme/theme.ts';
+import { type Runs, run, type Style } from '../../theme/theme.ts';
 import { type CompanyState, type CompanyStep, companyKey, seatedAt } from './company-state.ts';
 import { guestsOf, type Setup, seatsOf } from './setup.ts';
 
 const PAGE = texts.companyPage;
 
 /** Cells of the words beside a portrait, and between two guests. */
-const WORDS = 9;
+const WORDS = 10;
 const GAP = 1;
 /** Cells and rows between two guests where there is room for more. */
-const APART: Shape = { width: 8, height: 3 };
+const APART: Shape = { width: 8, height: 5 };
 
 /** How guests stand on the page. */
 interface PagePlan {
@@ -77,8 +78,9 @@ interface GuestProps {
 function guestWords(stage: Stage, { guest, seated, focus, face }: GuestProps): readonly Runs[] {
   const name = say(stage, guestName(guest));
   const animal = run(say(stage, animalOf(guest)), { tone: 'faint' });
-  const called = run(name, focus ? { tone: 'accent', bold: true } : { bold: true });
-  const pointer = run(focus ? stage.theme.glyphs.pointer : ' ', { tone: 'accent', bold: true });
+  const style: Style = focus ? { surface: chosenSurface(stage), bold: true } : { bold: true };
+  const called = run(`${name} `, style);
+  const pointer = run(focus ? stage.theme.glyphs.pointer : ' ', style);
   if (face === undefined) {
     const number = run(seated === undefined ? '' : ` ${seated.number}`, { tone: 'accent' });
     return [[pointer, called, number]];
@@ -88,8 +90,7 @@ function guestWords(stage: Stage, { guest, seated, focus, face }: GuestProps): r
       [pointer, called],
       [run(' '), animal],
     ];
-  const style = seated.isFilled ? ({ surface: 'active' } as const) : ({ tone: 'accent' } as const);
-  const seat = run(say(stage, seated.name), { ...style, bold: true });
+  const seat = run(say(stage, seated.name), { tone: 'accent', bold: seated.isFilled });
   const level = run(say(stage, seated.level), { tone: 'faint' });
   return [
     [pointer, called],
@@ -99,10 +100,10 @@ function guestWords(stage: Stage, { guest, seated, focus, face }: GuestProps): r
   ];
 }
 
-/** One guest on the page, with a portrait where there is room; the one under the cursor lies on a panel. */
+/** One guest on the page, with a portrait where there is room; the name under the cursor is lit. */
 function GuestBox(props: GuestProps): ReactNode {
   const stage = useStage();
-  const { guest, focus, face, width, height } = props;
+  const { guest, face, width, height } = props;
   const box = {
     place: ['control', `guest:${guest}`],
     width: Math.min(width - GAP, (face?.width ?? 0) + WORDS + 1),
@@ -110,9 +111,9 @@ function GuestBox(props: GuestProps): ReactNode {
   } as const;
   return (
     <Fixed width={width} height={height} alignItems="center">
-      <Fixed {...(focus ? { ...box, is: 'panel' } : box)}>
+      <Fixed {...box}>
         {face && <Portrait face={guest} shape={face} />}
-        <Column width={WORDS}>
+        <Column width={WORDS} marginLeft={face === undefined ? 0 : 1}>
           {guestWords(stage, props).map((line, at) => (
             <Words key={String(at)} of={line} />
           ))}

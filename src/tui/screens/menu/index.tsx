@@ -55,7 +55,7 @@ const BELOW = 5;
 /** Keys of the lines above the games. */
 const KEYS: Readonly<Record<string, string>> = { [GO_ON]: 'g', [TODAY]: 'd', [MINE]: 'm' };
 
-/** What is said where there is no such line. */
+/** Why the key of a line above the games leads nowhere where that line is missing. */
 const MISSING: Readonly<Record<string, Text>> = {
   [GO_ON]: menuTexts.menu.nothingLeft,
   [MINE]: practiceTexts.mine.none,

@@ -107,7 +107,8 @@ function minuteLines(
   const goesOn: Runs = [run(say(stage, texts.menu.goesOn), FAINT)];
   const shown: Runs[] = [heading];
   for (const lines of paragraphs) {
-    if (shown.length + lines.length >= height) return [...shown, goesOn];
+    const isFull = shown.length + lines.length >= height;
+    if (isFull) return shown.length > 1 ? [...shown, goesOn] : [];
     shown.push(...lines);
   }
   return shown;
@@ -214,9 +215,12 @@ function startLines(
   { name, company, width }: StartTold,
 ): readonly Runs[] {
   if (starts === undefined) return [];
-  const told = startText(starts, name, company);
-  if (say(stage, told) === '') return [];
-  return wrapRuns([run(say(stage, told), FAINT)], width).slice(0, START_ROWS);
+  const linesOf = (isBrief: boolean): readonly Runs[] => {
+    const told = say(stage, startText(starts, name, company, isBrief));
+    return told === '' ? [] : wrapRuns([run(told, FAINT)], width);
+  };
+  const whole = linesOf(false);
+  return whole.length <= START_ROWS ? whole : linesOf(true).slice(0, START_ROWS);
 }
 
 interface StartTold {

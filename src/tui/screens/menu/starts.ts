@@ -5,7 +5,7 @@ import { optionsSoFar, presetMet } from '../../../engine/match-options.ts';
 import { limitsOf, type MatchOptions } from '../../../engine/options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { findGame } from '../../../games/index.ts';
-import { counted, fill, joinTexts, same, type Text } from '../../../lang/text.ts';
+import { counted, fill, joinTexts, plural, same, type Text } from '../../../lang/text.ts';
 import type { Who } from '../../../play/session/choose-move.ts';
 import { type Guest, guestName } from '../../../play/session/guests.ts';
 import { levelName } from '../../../report/levels.ts';
@@ -68,6 +68,9 @@ function playersTexts({ game }: Setup, { players }: MatchOptions): readonly Text
   return [fill(players === 1 ? texts.players.one : texts.players.several, players)];
 }
 
+/** Options that are told in words of their own; so is the total that ends a match. */
+const TOLD_ALREADY: readonly string[] = ['players', 'deals'];
+
 /** Options not as usual, up to which each is told. */
 const FEW = 2;
 
@@ -80,18 +83,20 @@ function changedText({ game }: Setup, key: string, options: MatchOptions): Text 
 }
 
 /** The variant by its name, or what is not as usual, of much only how many options; nothing where all are as usual. */
-function variantTexts(setup: Setup, options: MatchOptions): readonly Text[] {
+function variantTexts(setup: Setup, options: MatchOptions, isBrief: boolean): readonly Text[] {
   const { game, given } = setup;
   const usual = optionsSoFar(game, {});
   if (isRefusal(usual)) return [];
+  const total = game.limit?.(options)?.total;
   const changed = Object.keys(options).filter(
-    (key) => key !== 'players' && key !== 'deals' && options[key] !== usual[key],
+    (key) => !TOLD_ALREADY.includes(key) && options[key] !== usual[key] && options[key] !== total,
   );
   if (changed.length === 0) return [];
   const preset = presetMet(game, given);
   if (preset !== undefined) return [preset.names];
-  if (changed.length <= FEW) return changed.map((key) => changedText(setup, key, options));
-  return [fill(starts.changed, changed.length)];
+  if (changed.length <= FEW && !isBrief)
+    return changed.map((key) => changedText(setup, key, options));
+  return [fill(plural(changed.length, starts.changedOne, starts.changed), changed.length)];
 }
 
 /** How long it takes: up to a total, so many deals. `isFirst`: nothing is said before it. */
@@ -121,11 +126,14 @@ function companyTexts(setup: Setup, name: string, told: CompanyTold): readonly T
   );
 }
 
-/** “4 players · to 5000 · Rufus, Otto, Harald”, for a person of this name. */
-export function startText(setup: Setup, name: string, told: CompanyTold): Text {
+/**
+ * “4 players · to 5000 · Rufus, Otto, Harald”, for a person of this name. `isBrief`: only how many options are not as
+ * usual.
+ */
+export function startText(setup: Setup, name: string, told: CompanyTold, isBrief: boolean): Text {
   const options = optionsOf(setup);
   if (isRefusal(options)) return options.text;
-  const whatFor = [...playersTexts(setup, options), ...variantTexts(setup, options)];
+  const whatFor = [...playersTexts(setup, options), ...variantTexts(setup, options, isBrief)];
   const parts = [
     ...whatFor,
     ...lengthTexts(setup, options, whatFor.length === 0),

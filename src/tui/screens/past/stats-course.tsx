@@ -63,7 +63,7 @@ interface Course {
   readonly values: readonly number[];
   /** The values as the line shows them. */
   readonly line: readonly number[];
-  /** What is shown, and which way is up for the player. */
+  /** The name of the values, and which way is up for the player. */
   readonly remarks: readonly Text[];
   /** The number of the first match shown. */
   readonly first: number;

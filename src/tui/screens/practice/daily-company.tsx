@@ -22,10 +22,12 @@ interface CompanyProps {
   readonly daily: Daily;
   /** Whether portraits have their full height. */
   readonly isHigh: boolean;
+  /** Whether a few opponents have large portraits. */
+  readonly isTall: boolean;
 }
 
 /** Whom the seed of the day brings to the table. */
-export function DayCompany({ daily, isHigh }: CompanyProps): ReactNode {
+export function DayCompany({ daily, isHigh, isTall }: CompanyProps): ReactNode {
   const stage = useStage();
   const seats = daily.occupants.map((who) => ({ name: '', who }));
   const faces = facesOf(seats, daily.seed);
@@ -33,7 +35,7 @@ export function DayCompany({ daily, isHigh }: CompanyProps): ReactNode {
     const face = faces[seat];
     return face === undefined ? [] : [{ face, level: levelName(who) }];
   });
-  const tall = others.length <= FEW ? LARGE : SMALL;
+  const tall = isTall && others.length <= FEW ? LARGE : SMALL;
   const shape = isHigh ? tall : BUST;
   const hasFaces = stage.cards.art && stage.theme.painted;
   return (

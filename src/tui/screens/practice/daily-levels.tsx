@@ -5,6 +5,7 @@ import type { AnyGame } from '../../../engine/game.ts';
 import type { Text } from '../../../lang/text.ts';
 import { gainText } from '../../../play/advice/figures.ts';
 import type { Replayed } from '../../../play/past/daily-replays.ts';
+import { dailyTotal } from '../../../report/daily.ts';
 import { levelName } from '../../../report/levels.ts';
 import { BrokenLines, Column, fittedParts, Words } from '../../components/words.tsx';
 import { type Stage, say, useStage } from '../../context/render-context.ts';
@@ -17,6 +18,8 @@ const TEXTS = practiceTexts.daily;
 interface LevelTotal {
   readonly name: Text;
   readonly total: number;
+  /** What the bar shows: the total or, where one loses and nobody wins, 1 for who got away. */
+  readonly drawn: number;
   readonly isOwn: boolean;
 }
 
@@ -31,9 +34,12 @@ interface LevelsProps {
 /** Cells between a name, its bar and the figure. */
 const APART = 2;
 
-function levelTone({ isOwn, total }: LevelTotal): Tone {
+const drawnOf = ({ loser }: AnyGame, total: number): number =>
+  loser === undefined ? total : Number(total === 0);
+
+function levelTone({ isOwn, drawn }: LevelTotal): Tone {
   if (isOwn) return 'accent';
-  return total < 0 ? 'alarm' : 'clubs';
+  return drawn < 0 ? 'alarm' : 'clubs';
 }
 
 /** The cells at both sides of zero, in the proportion of what is shown there. */
@@ -41,28 +47,35 @@ function sidesOf(
   levels: readonly LevelTotal[],
   cells: number,
 ): readonly [left: number, right: number] {
-  const totals = levels.map(({ total }) => total);
+  const totals = levels.map(({ drawn }) => drawn);
   const low = Math.min(0, ...totals);
   const high = Math.max(0, ...totals);
   const left = low === 0 ? 0 : Math.max(1, Math.round((cells * -low) / (high - low)));
   return [left, Math.max(1, cells - left)];
 }
 
+/** A total behind its bar. */
+const totalShown = (game: AnyGame, total: number): Text =>
+  game.loser === undefined ? gainText(total) : dailyTotal(game, total);
+
+/** All levels in their rows: the cells of the column of names, and those of bars. */
+interface LevelRows {
+  readonly game: AnyGame;
+  readonly levels: readonly LevelTotal[];
+  readonly column: number;
+  readonly cells: number;
+}
+
 /** A name, a bar from zero to the left or to the right, and the total. */
-function levelRow(
-  stage: Stage,
-  level: LevelTotal,
-  levels: readonly LevelTotal[],
-  column: number,
-  cells: number,
-): Runs {
+function levelRow(stage: Stage, level: LevelTotal, rows: LevelRows): Runs {
+  const { game, levels, column, cells } = rows;
   const { block, down } = stage.theme.glyphs;
   const [left, right] = sidesOf(levels, cells);
-  const most = Math.max(1, ...levels.map(({ total }) => Math.abs(total)));
+  const most = Math.max(1, ...levels.map(({ drawn }) => Math.abs(drawn)));
   const unit = Math.max(left, right) / most;
-  const length = level.total === 0 ? 0 : Math.max(1, Math.round(Math.abs(level.total) * unit));
+  const length = level.drawn === 0 ? 0 : Math.max(1, Math.round(Math.abs(level.drawn) * unit));
   const tone = levelTone(level);
-  const isLeft = level.total < 0;
+  const isLeft = level.drawn < 0;
   const before = isLeft ? Math.min(left, length) : 0;
   const after = isLeft ? 0 : Math.min(right, length);
   return [
@@ -74,33 +87,34 @@ function levelRow(
     run(block.repeat(before), { tone }),
     run(down, { tone: 'faint' }),
     run(block.repeat(after), { tone }),
-    run(` ${say(stage, gainText(level.total))}`, { bold: level.isOwn }),
+    run(` ${say(stage, totalShown(game, level.total))}`, { bold: level.isOwn }),
   ];
 }
 
 /** How one’s own total in the deal of the day compares with what each level makes of the same cards. */
 export function SameCards({ game, total, replays, width, gap }: LevelsProps): ReactNode {
   const stage = useStage();
-  const own = { name: TEXTS.you, total, isOwn: true };
+  const own = { name: TEXTS.you, total, drawn: drawnOf(game, total), isOwn: true };
   const others = replays.map((one) => ({
     name: levelName(one.level),
     total: one.total,
+    drawn: drawnOf(game, one.total),
     isOwn: false,
   }));
   const levels: readonly LevelTotal[] = [own, ...others];
   const column = Math.max(...levels.map(({ name }) => say(stage, name).length)) + APART;
-  const figures = Math.max(...levels.map((one) => say(stage, gainText(one.total)).length)) + APART;
+  const figures =
+    Math.max(...levels.map((one) => say(stage, totalShown(game, one.total)).length)) + APART;
   const cells = Math.max(4, width - column - figures - 1);
   const blanks: readonly Runs[] = Array.from({ length: gap }, () => [run(' ')]);
   const rows = levels.flatMap((level) => [
-    levelRow(stage, level, levels, column, cells),
+    levelRow(stage, level, { game, levels, column, cells }),
     ...blanks,
   ]);
-  const aim = game.aim === 'least' ? TEXTS.less : TEXTS.more;
-  const head = [
-    [run(say(stage, TEXTS.sameCards), { tone: 'accent', bold: true })],
-    [run(say(stage, aim), { tone: 'faint' })],
-  ] as const;
+  const points = game.aim === 'least' ? TEXTS.less : TEXTS.more;
+  const title: Runs = [run(say(stage, TEXTS.sameCards), { tone: 'accent', bold: true })];
+  const aim: Runs = [run(say(stage, points), { tone: 'faint' })];
+  const head = game.loser === undefined ? [title, aim] : [title];
   return (
     <Column width={width}>
       <Words of={fittedParts(head, '  ', width)} />

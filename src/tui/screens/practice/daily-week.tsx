@@ -1,6 +1,7 @@
 /** The deals of the last seven days, with the game of each, the score and the sign of how it went; and that of tomorrow. */
 
 import { type ReactNode, useMemo } from 'react';
+import { findGame } from '../../../games/index.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { scoreText } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
@@ -28,13 +29,15 @@ function gameOfDayRuns(stage: Stage, { date, entry }: DayPlayed): Runs {
   return [run(`${weekday}  `, FAINT), run(name, entry === undefined ? FAINT : {})];
 }
 
-/** The score and how it went; of a day that was not played, the sign of that alone. */
+/** The score, where points are counted, and how it went; of a day that was not played, the sign of that alone. */
 function resultRuns(stage: Stage, day: DayPlayed): Runs {
   const sign = signOf(stage, day).trimEnd();
   const { entry } = day;
   if (entry === undefined) return [run(sign, FAINT)];
   const style = { tone: entry.won ? 'clubs' : 'alarm', bold: true } as const;
-  return [run(`${say(stage, scoreText(entry.total))} `), run(sign, style)];
+  const isCounted = findGame(entry.game)?.loser === undefined;
+  const score = isCounted ? `${say(stage, scoreText(entry.total))} ` : '';
+  return [run(score), run(sign, style)];
 }
 
 interface WeekProps {

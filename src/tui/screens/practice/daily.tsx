@@ -234,17 +234,19 @@ function Pictures({ above, ...props }: PicturesProps & { readonly above: number 
   return (
     <Fixed flexDirection={isWide ? 'row' : 'column'} columnGap={APART} rowGap={1} marginTop={above}>
       <Calendar {...{ days, isHigh }} chosen={date} today={localDate(new Date())} />
-      {replays.length === 0 && beside >= DAY_COMPANY && (
-        <DayCompany daily={daily} isHigh={isHigh} />
-      )}
-      {tried?.kind === 'done' && replays.length > 0 && (
-        <SameCards
-          {...{ game, replays }}
-          total={tried.entry.total}
-          width={beside}
-          gap={Number(isHigh)}
-        />
-      )}
+      <Column width={beside} rowGap={1}>
+        {tried?.kind === 'done' && replays.length > 0 && (
+          <SameCards
+            {...{ game, replays }}
+            total={tried.entry.total}
+            width={beside}
+            gap={Number(isHigh)}
+          />
+        )}
+        {(replays.length === 0 || isHigh) && beside >= DAY_COMPANY && (
+          <DayCompany daily={daily} isHigh={isHigh} isTall={replays.length === 0} />
+        )}
+      </Column>
     </Fixed>
   );
 }

@@ -1,12 +1,11 @@
 /** What a person has played of a game, for pages that mention it in passing: the menu and the page at the end. */
 
-import { fill, joinTexts, type Text } from '../../../lang/text.ts';
-import { roundedMean } from '../../../play/advice/figures.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import { systemOf } from '../../../play/disk/lock.ts';
 import { type Folders, historyPath } from '../../../play/disk/paths.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { readHistory } from '../../../play/kept/history.ts';
-import { type GameStats, perDeal } from '../../../play/past/stats.ts';
+import type { GameStats } from '../../../play/past/stats.ts';
 import texts from '../../messages/menu.json' with { type: 'json' };
 
 /** The largest history that is read in passing, in bytes. */
@@ -20,11 +19,8 @@ export async function historyInPassing(
   return (found?.size ?? 0) > LARGEST ? undefined : readHistory(folders);
 }
 
-/** What a person has done in a game; their best match only where some other was worse. */
-export function doneText({ matches, wins, best, worst, assisted }: GameStats): Text {
+/** What a person has done in a game. */
+export function doneText({ matches, wins, assisted }: GameStats): Text {
   if (matches === 0) return fill(texts.done.helped, assisted.matches);
-  const result = fill(texts.done.played, matches, wins);
-  return best === undefined || worst === undefined || perDeal(best) === perDeal(worst)
-    ? result
-    : joinTexts([result, fill(texts.done.best, roundedMean(perDeal(best)))], ' · ');
+  return fill(texts.done.played, matches, wins);
 }

@@ -6,7 +6,7 @@ import { shareBar } from '../../components/bars.ts';
 import { type Range, rangeOf } from '../../components/chart.ts';
 import { curveRows } from '../../components/curve.ts';
 import { BrokenLines, Column, clipRuns, Fixed, Painted, Words } from '../../components/words.tsx';
-import { type Stage, say, useStage } from '../../context/render-context.ts';
+import { bodyOf, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { gridOf } from '../../surface/cells.ts';
 import type { Shape } from '../../terminal/measures.ts';
@@ -83,21 +83,24 @@ function overlaid(stage: Stage, scored: Scored, range: Range, shape: Shape): rea
   );
 }
 
-/** Rows of the curves. */
-const CURVE = 10;
+/** Rows of the curves at least and at most, and of a bar with its name and the blank row below. */
+const CURVE = { least: 6, most: 18 } as const;
+const BAR = 3;
+/** Rows around the bars and the curves: titles, blank rows and the numbers of deals. */
+const AROUND = 7;
 /** Deals from which curves say more than the bars. */
 const LEAST = 2;
 
 /** The totals deal by deal, with the highest and the lowest of them before the curves. */
-function TotalCurves({ scored, width }: AsideProps): ReactNode {
+function TotalCurves({ scored, width, height }: AsideProps & Shape): ReactNode {
   const stage = useStage();
   const range = rangeOf(scored.parties.flatMap((party) => totalsOf(scored, party)));
   const figures = [withMinus(range.high), withMinus(range.low)];
   const gutter = Math.max(...figures.map(({ length }) => length));
-  const shape = { width: width - gutter - 2, height: CURVE };
+  const shape = { width: width - gutter - 2, height };
   const figureAt = (row: number): string => {
     if (row === 0) return figures[0] ?? '';
-    return row === CURVE - 1 ? (figures[1] ?? '') : '';
+    return row === height - 1 ? (figures[1] ?? '') : '';
   };
   const rows = overlaid(stage, scored, range, shape).map((row, at) => [
     run(`${figureAt(at).padStart(gutter)} ${stage.theme.glyphs.down}`, FAINT),
@@ -118,13 +121,16 @@ export function ScoreAside({ scored, width }: AsideProps): ReactNode {
   const stage = useStage();
   const last = scored.outcomes.at(-1);
   const parties = last === undefined ? [] : byRank(last, scored.parties);
+  const left = bodyOf(stage).height - AROUND - BAR * parties.length;
+  const height = Math.min(CURVE.most, left);
+  const isDrawn = scored.outcomes.length >= LEAST && height >= CURVE.least;
   return (
     <Column width={width} rowGap={1} paddingTop={stage.measures.margin.above}>
       <Words of={[run(say(stage, SCORE.standing), ACCENT)]} />
       {parties.map((party) => (
         <StandingBar key={party.join()} {...{ scored, party, width }} />
       ))}
-      {scored.outcomes.length >= LEAST && <TotalCurves scored={scored} width={width} />}
+      {isDrawn && <TotalCurves {...{ scored, width, height }} />}
     </Column>
   );
 }

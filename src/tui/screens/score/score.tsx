@@ -203,6 +203,7 @@ export function ScoreSheet({ scored, underWay = [], close }: ScoreSheetProps): R
       title={titled(say(stage, texts.score.title), say(stage, aim))}
       scrolling={scrolling}
       aside={panel > 0 ? aside : undefined}
+      isLit
     >
       <Deals scored={scored} />
       {underWay.map(({ title, rows }) => (
