@@ -31,8 +31,8 @@ const tableOf = ({ game, state }: AnyMatch): Table =>
 const hasDealt = (before: AnyMatch, after: AnyMatch): boolean =>
   matchActor(before) === CHANCE && isDealt({ before: tableOf(before), after: tableOf(after) });
 
-/** Whether all have melded between these moments. */
-const hasMelded = (before: AnyMatch, after: AnyMatch): boolean =>
+/** Whether melds have been shown between these moments. */
+const haveMeldsCome = (before: AnyMatch, after: AnyMatch): boolean =>
   tableOf(after).meldsTold !== undefined && tableOf(before).meldsTold === undefined;
 /** Whether chance has drawn cards that lie open, such as those that decide who deals. */
 const isDrawn = ({ before, after, text }: Made): boolean => {
@@ -61,7 +61,7 @@ export class Driver {
   #looked: number;
   #thinking: number | undefined;
   #moment: Moment | undefined;
-  /** Whether nobody has looked yet at what all have melded. */
+  /** Whether nobody has looked yet at the melds that have just been shown. */
   #areMeldsNew = false;
   /** Whether the last step still has to rest. */
   #isOwed = false;
@@ -132,7 +132,7 @@ export class Driver {
   readonly sheetDue = (): boolean =>
     this.#moment === undefined && this.#session.outcomes().length > this.#read;
 
-  /** Whether all have just melded, which a person looks at before play goes on. */
+  /** Whether melds have just been shown, which a person looks at before play goes on. */
   readonly meldsDue = (): boolean => this.#areMeldsNew && this.#moment === undefined;
 
   /** Whether a deal has ended with cards turned up, which nobody has looked at yet. */
@@ -243,7 +243,7 @@ export class Driver {
     const isPaced = WAITS[this.#speed()] > 0 && !runsOut(this.#session);
     const isWatched = isPaced && !this.#isSkipping;
     const isPlayed = isPaced && made?.before === before && observerOf(this.#session) !== SPECTATOR;
-    this.#areMeldsNew = isPlayed && hasMelded(before, after);
+    this.#areMeldsNew = isPlayed && haveMeldsCome(before, after);
     const isNew = made?.before === before && isWatched;
     // A beat under way is that of a step now taken back.
     if (made?.before !== before) this.#endWait?.();
