@@ -241,15 +241,15 @@ export interface Prizes {
   readonly cards: readonly Card[];
 }
 
-/** Cards that a player has melded together before the play, and what they count. */
-export interface MeldTold {
+/** Cards that a player shows together as a meld before the play, and what they count. */
+interface MeldTold {
   readonly cards: readonly Card[];
   /** In a word or two: “pair”. */
   readonly label: Text;
   readonly value: number;
 }
 
-/** What a seat has melded before the play; it may be nothing. */
+/** The melds that a seat shows before the play; it may have none. */
 export interface MeldsOfSeat {
   readonly seat: number;
   readonly melds: readonly MeldTold[];
@@ -266,7 +266,7 @@ export interface Table {
   /** Moves are buttons and numbers alone in this game: no card is ever picked, so that none needs room to be lifted. */
   readonly buttonsOnly?: true;
   /**
-   * What every seat has melded before the play, from then on to the end of the deal: a page shows it before play goes on,
+   * The melds that every seat shows before the play, from then on to the end of the deal: a page shows it before play goes on,
    * and again by a key.
    */
   readonly meldsTold?: readonly MeldsOfSeat[];

@@ -138,6 +138,8 @@ const SHAPES: Readonly<Record<string, string>> = {
     'Where the card in hand belongs is known before any place is chosen: a wrong one is no move.',
   'Home.wrong':
     'A person who lays a card at a wrong place hears why in words of the game; no move tells it.',
+  'Table.meldsTold':
+    'Which cards a player shows as one meld, and what it counts, follows from the rules; cards alone do not tell.',
   'Table.parties':
     'Only the rules know what the melds of a party count together, with bonuses and penalties.',
   'Table.stretch':

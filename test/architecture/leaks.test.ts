@@ -60,7 +60,13 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'library/observation.ts',
   ],
   // A role of the table description, and how it is drawn, at a deal's end too.
-  meld: ['engine/table.ts', 'tui/table/', 'tui/screens/end/', 'library/observation.ts'],
+  meld: [
+    'engine/table.ts',
+    'tui/table/',
+    'tui/screens/end/',
+    'tui/screens/windows/melds.tsx',
+    'library/observation.ts',
+  ],
   // A family of games, and that a table has places for them.
   melds: ['engine/profile.ts', 'engine/table.ts', 'engine/texts.json', 'tui/'],
 };

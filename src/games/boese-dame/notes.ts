@@ -33,7 +33,7 @@ function aboveQueen(observation: Observation): readonly NoteLine[] {
   return [{ label: out.above, value }];
 }
 
-/** What is still to be taken. */
+/** The points that nobody has taken yet, and as long as she is out the spades above the queen. */
 function outNote(observation: Observation): Note {
   const left = pointsLeft(observation);
   const points = {

@@ -2,7 +2,7 @@
  * The move that a sensible player looks at first, where the cursor starts: what a short search finds, but no button before
  * the rest that the game wants looked at last. This is no advice, and it follows from the observation alone.
  */
-import { atOnce, type Effort, think } from '../../ai/index.ts';
+import type { Effort } from '../../ai/index.ts';
 import { descending } from '../../engine/estimate.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { NOBODY } from '../../engine/game.ts';
@@ -11,6 +11,7 @@ import { openQuickStream } from '../../engine/random.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { sampleAssignment } from '../../engine/sampler.ts';
 import type { Pick } from '../../engine/table.ts';
+import { chosenMove } from './choose-move.ts';
 
 const PLACES = { first: 0, last: 2 } as const;
 
@@ -68,15 +69,13 @@ const SHORT: Effort = { positions: 1_000, forgets: false, solves: true, solving:
 
 /** The moves worth a look: the one that a short search finds, then the others as the policy favours them. */
 function favoured(
-  { game, seed, ply }: AnyMatch,
+  match: AnyMatch,
   seat: Seat,
   observation: unknown,
   moves: readonly unknown[],
 ): readonly unknown[] {
-  const { heuristics, notation } = game;
-  const random = openQuickStream(`${seed}/likely/${seat}/${ply}/search`);
-  const decision = atOnce(think(game, { observation, seat, moves }, SHORT, random));
-  const found = notation.write(decision.move);
+  const { heuristics, notation } = match.game;
+  const found = notation.write(chosenMove(match, seat, SHORT, `${match.seed}/likely`));
   const few = heuristics.candidates?.(observation) ?? moves;
   const weights = heuristics.policy?.(observation, few) ?? few.map(() => 1);
   const ordered = descending(weights).map((place) => few[place]);

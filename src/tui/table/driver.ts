@@ -42,8 +42,8 @@ const isDrawn = ({ before, after, text }: Made): boolean => {
 const hasTurnedUp = ({ game, finished }: AnyMatch): boolean =>
   finished !== undefined && game.display.reveal(finished, SPECTATOR).turnsUp === true;
 
-/** Whether all have melded between these moments. */
-const hasMelded = (before: AnyMatch, after: AnyMatch): boolean =>
+/** Whether melds have been shown between these moments. */
+const haveMeldsCome = (before: AnyMatch, after: AnyMatch): boolean =>
   tableOf(after).meldsTold !== undefined && tableOf(before).meldsTold === undefined;
 
 const lying = (match: AnyMatch): string => {
@@ -62,7 +62,7 @@ export class Driver {
   #looked: number;
   #thinking: number | undefined;
   #moment: Moment | undefined;
-  /** Whether nobody has looked yet at what all have melded. */
+  /** Whether nobody has looked yet at the melds that have just been shown. */
   #areMeldsNew = false;
   /** Whether the last step still has to rest. */
   #isOwed = false;
@@ -139,7 +139,7 @@ export class Driver {
     return isNew && hasTurnedUp(this.#session.match());
   };
 
-  /** Whether all have just melded, which a person looks at before play goes on. */
+  /** Whether melds have just been shown, which a person looks at before play goes on. */
   readonly meldsDue = (): boolean => this.#areMeldsNew && this.#moment === undefined;
 
   /** Ends all waits at once up to a person's next turn; where only others play, this one. */
@@ -244,7 +244,7 @@ export class Driver {
     const isPaced = WAITS[this.#speed()] > 0 && !runsOut(this.#session);
     const isWatched = isPaced && !this.#isSkipping;
     const isPlayed = isPaced && made?.before === before && observerOf(this.#session) !== SPECTATOR;
-    this.#areMeldsNew = isPlayed && hasMelded(before, after);
+    this.#areMeldsNew = isPlayed && haveMeldsCome(before, after);
     const isNew = made?.before === before && isWatched;
     // A beat under way is that of a step now taken back.
     if (made?.before !== before) this.#endWait?.();

@@ -137,7 +137,7 @@ function regionsOf(observation: Observation, moves: readonly Move[]): readonly R
   ];
 }
 
-/** BIN-9: the melds of all seats, once they have been shown and if anybody has any. */
+/** BIN-9: the melds of all seats, once they have been shown, unless nobody has one. */
 function meldsToldOf({ phase, contract, melds }: Observation): Pick<Table, 'meldsTold'> {
   const isShown = phase === 'play' && contract?.kind === 'game';
   if (!isShown || melds.every((own) => own.length === 0)) return {};

@@ -13,10 +13,6 @@ import {
 } from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
-import { isKind } from '../../table/middle/kinds.ts';
-import type { Scene } from '../../table/scene/scene.ts';
-import { type Shape, sizeThat } from '../../terminal/measures.ts';
-import { plainText, type Runs, run } from '../../theme/theme.ts';
 import {
   CardGroup,
   captionRows,
@@ -24,7 +20,11 @@ import {
   type Group,
   gapOf,
   groupCells,
-} from './card-groups.tsx';
+} from '../../table/cards/card-groups.tsx';
+import { isKind } from '../../table/middle/kinds.ts';
+import type { Scene } from '../../table/scene/scene.ts';
+import { type Shape, sizeThat } from '../../terminal/measures.ts';
+import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { groupsOf, type HandsByOwner, handsOf, isTrickAlone, laidIn } from './laid.ts';
 import { areMeldsDrawn, hasMelds, LaidMelds, leastMeldRows, meldRowsIn } from './laid-melds.tsx';
 import { areRowsDrawn, isNumberedRow, LaidRows, leastRowCards, linesOfRows } from './laid-rows.tsx';

@@ -6,8 +6,8 @@ import type { DealHighlight } from '../../../play/advice/highlight.ts';
 import { captionOf, phrase, type Stage, say, type Voices } from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
+import { type Group, STEP } from '../../table/cards/card-groups.tsx';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
-import { type Group, STEP } from './card-groups.tsx';
 import type { InCards } from './told-in-cards.tsx';
 
 const REVIEW = pastTexts.review;

@@ -4,10 +4,10 @@ import type { Region, Table } from '../../../engine/table.ts';
 import { addressedTo } from '../../../lang/address.ts';
 import { capital, same, seatsListed } from '../../../lang/text.ts';
 import { phrase, type Stage } from '../../context/render-context.ts';
+import type { Group } from '../../table/cards/card-groups.tsx';
 import { isKind } from '../../table/middle/kinds.ts';
 import type { Scene } from '../../table/scene/scene.ts';
 import { type Runs, run } from '../../theme/theme.ts';
-import type { Group } from './card-groups.tsx';
 import { isNumberedRow } from './laid-rows.tsx';
 
 /** Open cards, by whom they belong to. */

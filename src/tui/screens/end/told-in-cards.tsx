@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import type { Pack } from '../../../cards/pack.ts';
 import { clipRuns, Fixed, Words, wrapRuns } from '../../components/words.tsx';
 import { type Stage, StageContext, useRegistry, useStage } from '../../context/render-context.ts';
-import { type Shape, sizeThat } from '../../terminal/measures.ts';
-import type { Runs } from '../../theme/theme.ts';
 import {
   CardGroup,
   cellsOfGroups,
@@ -12,7 +10,9 @@ import {
   type Group,
   gapOf,
   groupCells,
-} from './card-groups.tsx';
+} from '../../table/cards/card-groups.tsx';
+import { type Shape, sizeThat } from '../../terminal/measures.ts';
+import type { Runs } from '../../theme/theme.ts';
 import { areSlips } from './hands.tsx';
 
 export interface InCards {

@@ -14,8 +14,13 @@ import {
   type Voices,
 } from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
+import {
+  CardGroup,
+  fittingGroups,
+  type Group,
+  groupCells,
+} from '../../table/cards/card-groups.tsx';
 import { run } from '../../theme/theme.ts';
-import { CardGroup, fittingGroups, type Group, groupCells } from '../end/card-groups.tsx';
 import { areSlips } from '../end/hands.tsx';
 
 /** Cells between groups of cards, and the fewest of the sentence beside them. */

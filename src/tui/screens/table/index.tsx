@@ -103,7 +103,7 @@ interface Standing extends Omit<TableShown, 'memory'> {
   readonly isAsked: boolean;
   /** Whether the person lays the card in hand themselves. */
   readonly isLaying: boolean;
-  /** Whether all have just melded, which is looked at before play goes on. */
+  /** Whether melds have just been shown, which are looked at before play goes on. */
   readonly areMeldsDue: boolean;
   readonly mayClaim: boolean;
   /** Milliseconds for which cards are in motion; 0 where nobody would see it. */
@@ -238,7 +238,7 @@ interface BoardProps {
   readonly leave: () => void;
 }
 
-/** The page of the melds, which opens by itself when all have melded. */
+/** The page of the melds, which opens by itself when they have been shown. */
 const MELDS: PageWindow = { kind: 'melds' };
 
 /** The table during play: neither covered nor between deals. */

@@ -1,4 +1,4 @@
-/** What every player has melded before the play, as cards in groups with what each counts. */
+/** The melds that every player shows before the play, as cards in groups with what each counts. */
 import type { ReactNode } from 'react';
 import type { MeldsOfSeat } from '../../../engine/table.ts';
 import { fill } from '../../../lang/text.ts';
@@ -15,12 +15,18 @@ import {
   useStage,
 } from '../../context/render-context.ts';
 import texts from '../../messages/windows.json' with { type: 'json' };
+import {
+  CardGroup,
+  cellsOfGroups,
+  fittingGroups,
+  type Group,
+  gapOf,
+} from '../../table/cards/card-groups.tsx';
 import { factsRuns } from '../../table/frame/heading.tsx';
 import type { Scene } from '../../table/scene/scene.ts';
 import { BUST, Portrait, SMALL } from '../../table/seats/portraits.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
-import { CardGroup, cellsOfGroups, fittingGroups, type Group, gapOf } from '../end/card-groups.tsx';
 
 /** Cards from the largest, the smallest last. */
 const SHAPES: readonly Shape[] = [
@@ -32,7 +38,7 @@ const SHAPES: readonly Shape[] = [
 /** Rows of the caption below cards, and of felt below that. */
 const CAPTION = 1;
 const FREE = 1;
-/** Rows of a player who has melded nothing. */
+/** Rows of a player without any melds. */
 const NOTHING = 2;
 /** Cells of a name with its face, before the cards. */
 const NAME = 13;
@@ -54,14 +60,14 @@ const withCards = (stage: Stage, table: Shape): Stage => ({
 
 /** The largest cards in which all melds have room in so many rows and cells, else the smallest. */
 function stageFor(stage: Stage, scene: Scene, told: readonly MeldsOfSeat[], room: Shape): Stage {
-  const melded = told.filter(({ melds }) => melds.length > 0);
-  const rest = room.height - NOTHING * (told.length - melded.length);
-  const rows = Math.floor((rest + FREE) / Math.max(1, melded.length));
+  const shown = told.filter(({ melds }) => melds.length > 0);
+  const rest = room.height - NOTHING * (told.length - shown.length);
+  const rows = Math.floor((rest + FREE) / Math.max(1, shown.length));
   const sized = SHAPES.map((shape) => withCards(stage, shape));
   const found = sized.find((one) => {
     const isLow = one.measures.table.height + CAPTION + FREE <= rows;
     return (
-      isLow && melded.every((own) => cellsOfGroups(one, groupsOf(one, scene, own)) <= room.width)
+      isLow && shown.every((own) => cellsOfGroups(one, groupsOf(one, scene, own)) <= room.width)
     );
   });
   return found ?? withCards(stage, SHAPES.at(-1) ?? stage.measures.table);

@@ -4,9 +4,9 @@ import type { Card as CardNumber, Pack } from '../../../cards/pack.ts';
 import { faceOf } from '../../art/face.ts';
 import { Fixed, Words } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
-import { Card } from '../../table/cards/fan.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs } from '../../theme/theme.ts';
+import { Card } from './fan.tsx';
 
 /** Cards that belong together, overlapping, with a caption below them. */
 export interface Group {
