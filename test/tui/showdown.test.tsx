@@ -168,9 +168,11 @@ test.each(games.map(({ id }, at) => [id, at] as const))(
       expect(result, where).not.toMatch(/\b[A-Z]{3}-\d/);
       expect(missing(result, scored, painting.lang === 'de' ? 'de' : 'en'), where).toEqual([]);
       await on.press('t');
-      expect(on.text(), where).toMatch(/Enter (goes back|geht zurück)/);
+      expect(on.text(), where).toMatch(/(Enter (goes back|geht zurück))|Esc (back|zurück)/);
       expect(faultsOf(on, size), where).toEqual([]);
-      expect(seatsOn(on), where).toEqual(laysByHand(session) ? [] : seatIds(scored));
+      // Hands on a page of their own are printed round no table with seats.
+      const isPrinted = /Esc (back|zurück)/.test(on.text());
+      expect(seatsOn(on), where).toEqual(laysByHand(session) || isPrinted ? [] : seatIds(scored));
       const end = open(session, 'match', size, painting);
       expect(faultsOf(end, size), where).toEqual([]);
       const whole = await read(end);

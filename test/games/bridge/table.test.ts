@@ -122,7 +122,7 @@ describe('the table', () => {
       fact contract | Kontrakt: 4[hearts] by South | 4[hearts] von Süd
       fact tricks | Stiche: NS 0 of 10, EW 0 | NS 0 von 10, OW 0
       fact vulnerable | Gefahr: none | keine
-      amount claim: claim tricks | Stiche beanspruchen: 0 1 2 … 13 (14)
+      amount claim: claim tricks (0 certain) | Stiche (sicher: 0): 0 1 2 … 13 (14)
       said by 0: 1 notrump | 1 Sans Atout
       said by 1: pass | passe
       said by 2: 4 hearts | 4 Herz
@@ -144,7 +144,7 @@ describe('the table', () => {
       fact contract | Kontrakt: 4[hearts] by South | 4[hearts] von Süd
       fact tricks | Stiche: NS 1 of 10, EW 0 | NS 1 von 10, OW 0
       fact vulnerable | Gefahr: none | keine
-      amount claim: claim tricks | Stiche beanspruchen: 0 1 2 … 12 (13)
+      amount claim: claim tricks (6 certain) | Stiche (sicher: 6): 0 1 2 … 12 (13)
       prompt: lead from dummy | spiele vom Tisch aus"
     `);
   });

@@ -98,13 +98,9 @@ function Cross({ region, width, height, seating }: TrickProps): ReactNode {
   const { table } = stage.measures;
   const played = playedBy(region, cardsShown(stage, useScene(), region));
   const { table: described } = useScene();
-  const on = (side: TableSide) => ({
-    region,
-    played,
-    seats: described.seats
-      .map(({ seat }) => seat)
-      .filter((seat) => sideOfSeat(seating, seat) === side),
-  });
+  const all = described.seats.map(({ seat }) => seat);
+  const at = (side: TableSide) => all.filter((seat) => sideOfSeat(seating, seat) === side);
+  const on = (side: TableSide) => ({ region, played, seats: at(side) });
   const abreast = described.seats.length === DUEL ? DUEL : FOUR;
   const shape = crossSize(table, { width, height }, abreast);
   const isLow = 2 * shape.height > height;
