@@ -9,8 +9,6 @@ import { type Known, packOf, type State, stateOf, TWO_PACKS, tokens } from './st
 export interface Observation extends Omit<State, 'hands'> {
   readonly observer: Observer;
   readonly hand: Bag;
-  /** The cards that others handed over to the observer, and that they know to be there. */
-  readonly received: readonly Known[];
   readonly sizes: readonly number[];
 }
 
@@ -31,7 +29,6 @@ export const observe = (state: State, observer: Observer): Observation => ({
   out: state.out,
   aside: state.aside,
   known: state.known.filter((entry) => entry.knower === observer),
-  received: state.known.filter((entry) => entry.owner === observer),
 });
 
 const knownIn = (known: readonly Known[], seat: Seat): Bag =>
@@ -71,8 +68,7 @@ export function determinize(observation: Observation, assignment: Assignment): S
     if (dealt) return handOf(seat);
     return [];
   });
-  const known = [...observation.known, ...observation.received];
-  return stateOf({ ...observation, known }, hands);
+  return stateOf(observation, hands);
 }
 
 const cards = p.sorted(TWO_PACKS);
@@ -104,7 +100,6 @@ export const published = p.restored(
   (seen, { known }, options: State['options']): Observation => ({
     ...seen,
     options,
-    received: [],
     known: known.flatMap((held, owner) =>
       cards.read(held).map((card) => ({ owner, knower: seen.observer, card })),
     ),

@@ -44,14 +44,6 @@ function given({ known }: Observation): readonly Text[] {
   return [fill(labels.has, first.owner, cards)];
 }
 
-/** Names the cards that somebody handed over, as long as some are to be returned (BIM-7). */
-function receivedCards({ received, phase }: Observation): readonly Text[] {
-  const [first] = received;
-  if (first === undefined || phase !== 'give') return [];
-  const cards = cardMarks(received.map(({ card }) => writeCard(tokens, card)));
-  return [fill(labels.from, first.knower, cards)];
-}
-
 /**
  * What stands beside the own hand: its aces, in how many plays it can be laid down, and cards given in the exchange.
  */
@@ -59,8 +51,7 @@ function ownOf(observation: Observation): Text {
   const plays = playsOf(observation);
   if (plays === 0) return labels.out;
   const left = plural(plays, labels.onePlay, labels.plays);
-  const exchanged = [...receivedCards(observation), ...given(observation)];
-  return joinTexts([...exchanged, countAces(observation), fill(left, plays)], ' · ');
+  return joinTexts([countAces(observation), fill(left, plays), ...given(observation)], ' · ');
 }
 
 const inHandOrder = (a: number, b: number): number => rank(a) - rank(b) || a - b;
@@ -148,22 +139,11 @@ function handRoom(observation: Observation): number {
   return dealt + more;
 }
 
-/** The observer's hand, in which cards just handed over are marked as long as some are to be returned. */
-function ownRegion({ observer, hand, received, phase }: Observation): Region {
-  const region = handRegion(observer, [...hand].sort(inHandOrder));
-  if (phase !== 'give') return region;
-  const isNew = (card: Card): boolean => received.some((entry) => entry.card === card);
-  const cards = region.cards.map((face) =>
-    face.card !== undefined && isNew(face.card) ? { ...face, marks: ['fresh' as const] } : face,
-  );
-  return { ...region, cards };
-}
-
 /** The table as an observer sees it: pile and hand, the title of the next player to be out, and who has passed. */
 export function table(observation: Observation): Table {
-  const { phase, dealer, observer, out, options } = observation;
+  const { phase, dealer, observer, hand, out, options } = observation;
   const inPlay = phase === 'give' || phase === 'play';
-  const regions = [...pileRegions(observation), ownRegion(observation)];
+  const regions = [...pileRegions(observation), handRegion(observer, [...hand].sort(inHandOrder))];
   return {
     seats: seatsShown(observation.sizes, observation.totals, (seat) => {
       const place = placeTags(observation, seat);

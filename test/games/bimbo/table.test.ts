@@ -124,7 +124,7 @@ describe('the table', () => {
       pile (trick) pile | Stoß:
       beneath (row) beneath | darunter:
       aside (pile) set aside | beiseite: ×0
-      hand (hand of 1) hand | Blatt: 7C* 7S* 8C* 8D* 9H* TS* KD* KH* KS*!fresh AS*!fresh
+      hand (hand of 1) hand | Blatt: 7C* 7S* 8C* 8D* 9H* TS* KD* KH* KS* AS*
       fact the next one out is | wer jetzt fertig wird, ist: King | König
       fact deal | Spiel: 2/5
       prompt: return 2 cards to {0} | gib {0} 2 Karten zurück"
@@ -233,18 +233,18 @@ describe('the table', () => {
     expect(besides(exchange)).toMatchInlineSnapshot(`
       "dealer 0
       room: pile 2, beneath 6, aside 1, hand 10
-      own: from {0}: [AS] [KS] · 1 ace · 7 plays from out | von {0}: [AS] [KS] · 1 Ass · noch 7 Züge"
+      own: 1 ace · 7 plays from out | 1 Ass · noch 7 Züge"
     `);
     expect(besides(exchange, 0)).toMatchInlineSnapshot(`
       "dealer 0
       room: pile 2, beneath 6, aside 1, hand 8
-      own: {1} has [AS] [KS] · no ace · 4 plays from out | {1} hat [AS] [KS] · kein Ass · noch 4 Züge"
+      own: no ace · 4 plays from out · {1} has [AS] [KS] | kein Ass · noch 4 Züge · {1} hat [AS] [KS]"
     `);
     const returned = after(exchange, 'give 7C 7S');
     expect(besides(returned, 1)).toMatchInlineSnapshot(`
       "dealer 0
       room: pile 2, beneath 6, aside 1, hand 10
-      own: {0} has [7C] [7S] · 1 ace · 6 plays from out | {0} hat [7C] [7S] · 1 Ass · noch 6 Züge"
+      own: 1 ace · 6 plays from out · {0} has [7C] [7S] | 1 Ass · noch 6 Züge · {0} hat [7C] [7S]"
     `);
     expect(besides(returned, 2)).toMatchInlineSnapshot(`
       "dealer 0
