@@ -124,7 +124,7 @@ describe('the showdown', () => {
     const { lines } = await hear(session, ['showdown\n']);
     const told = lines.slice(lines.findLastIndex((line) => /^\d+: /.test(line)) + 1);
     expect(told[0]).toMatch(/P\d/);
-    expect(told.some((line) => /^P1: \d cards, score \d+, .*sum \d+/.test(line))).toBe(true);
+    expect(told.some((line) => /^P1: \d cards, score \d+, .*\d=\d+/.test(line))).toBe(true);
     expect(
       told.filter((line) => /sum \d+(?: \(winning\))?: (\w+(, )?)+\.$/i.test(line)),
     ).toHaveLength(2);

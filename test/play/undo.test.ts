@@ -105,6 +105,7 @@ function madeWith(before: readonly number[], after: readonly number[]): readonly
   const match = (pool: readonly number[]) => ({
     game: {
       heuristics: { levels: ['easy'] },
+      rules: {},
       observer: { observe: () => 0, hidden: () => ({ pool }) },
     },
   });

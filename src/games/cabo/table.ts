@@ -148,11 +148,17 @@ function callerTag(seat: number, { why, winners }: RoundResult): Text {
   return pays ? fill(labels.calledInVain, CALLER_EXTRA) : labels.called;
 }
 
-/** A row, which is lit if its owner has won the round. */
-function litIfWon(region: Region, { winners }: RoundResult): Region {
+/** A row named by its sum, which is lit if its owner has won the round. */
+function summed(region: Region, { winners, sums }: RoundResult): Region {
   const { owner, cards } = region;
-  if (owner === undefined || !winners.includes(owner)) return region;
-  return { ...region, cards: cards.map((face): FaceShown => ({ ...face, marks: ['wins'] })) };
+  if (owner === undefined) return region;
+  const label = fill(labels.sum, sums[owner] ?? 0);
+  if (!winners.includes(owner)) return { ...region, label };
+  return {
+    ...region,
+    label,
+    cards: cards.map((face): FaceShown => ({ ...face, marks: ['wins'] })),
+  };
 }
 
 /** The values of a row and their sum. */
@@ -170,7 +176,7 @@ function reveal(finished: State): Table {
       comesTo: rowText(rows[shown.seat] ?? [], result.sums[shown.seat] ?? 0),
     })),
     regions: regionsOf(finished, stock.length, [], (place) => ({ card: cardAt(place) })).map(
-      (region) => litIfWon(region, result),
+      (region) => summed(region, result),
     ),
     dealer: starter,
     turnsUp: true,

@@ -28,9 +28,9 @@ describe('a finished round', () => {
       stock (stock) stock | Stapel: ×37
       pile (pile) discards | Ablage: 7 12 9
       drawn (pile) drawn card | gezogene Karte:
-      row-0 (row of 0) row | Auslage: 5!wins 5!wins 9!wins 2!wins
-      row-1 (row of 1) row | Auslage: 3 4 6 8
-      row-2 (row of 2) row | Auslage: 0 1 10 11
+      row-0 (row of 0) sum 21 | Summe 21: 5!wins 5!wins 9!wins 2!wins
+      row-1 (row of 1) sum 21 | Summe 21: 3 4 6 8
+      row-2 (row of 2) sum 22 | Summe 22: 0 1 10 11
       fact deal | Spiel: 1
       fact ends at | endet bei: 101
       prompt: {0} called Cabo with 21, level with {1}; in a tie the caller wins. | {0} hat mit 21 Cabo angesagt, genauso viel wie {1}; bei Gleichstand gewinnt, wer angesagt hat."

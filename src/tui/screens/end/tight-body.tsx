@@ -150,9 +150,9 @@ function planWithMoment(
 
 /**
  * What open cards are worth: hands of several players more than all that is told of the places, and those of an only
- * deal more than space too; others and, after several deals, hands in words less than space.
+ * deal more than anything else; others and, after several deals, hands in words less than space.
  */
-const CARDS = { onlyDeal: 6.5, several: 5, lastInWords: 1.5, one: 1, drawn: 0.5 } as const;
+const CARDS = { onlyDeal: 12, several: 5, lastInWords: 1.5, one: 1, drawn: 0.5 } as const;
 
 /** What the hands of several players are worth. */
 function handsValue({ scored }: TightProps, areDrawn: boolean): number {
