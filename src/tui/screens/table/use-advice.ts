@@ -131,8 +131,8 @@ function keyInWords(
 }
 
 /** Whether the coach may look at the moves of a session: not at exercises, nor where nothing is decided. */
-const isCoachable = ({ setup, match }: Session): boolean =>
-  setup.isChoice !== true && hasDecisions(match());
+const isCoachable = (session: Session): boolean =>
+  session.setup.isChoice !== true && hasDecisions(session.match());
 
 /**
  * What stands beside or below the table, and which keys it takes before the table gets them. With the coach switched
