@@ -133,6 +133,10 @@ function keyInWords(
   return key.name === 'click' || (key.name === 'enter' && !isHint);
 }
 
+/** Whether the coach may look at the moves of a session: not at exercises, nor where nothing is decided. */
+const isCoachable = (session: Session): boolean =>
+  session.setup.isChoice !== true && hasDecisions(session.match());
+
 /**
  * What stands beside or below the table, and which keys it takes before the table gets them. With the coach switched
  * on, a move about to be made that gives much away is marked.
@@ -154,13 +158,11 @@ export function useAdvice(
   const choices = choicesIn(state, shown);
   const choice = choices?.[open?.aside.at ?? 0];
   const isSeen = open === undefined || (hasPanel && choices !== undefined);
-  const isCoached =
-    settings.coach && isSeen && !session.setup.isChoice && hasDecisions(session.match());
-  const ply = isCoached ? turn?.ply : undefined;
+  const ply = settings.coach && isSeen && isCoachable(session) ? turn?.ply : undefined;
   const isMarked = useCoach(session, ply, ply === undefined ? undefined : moveUnder(shown, choice));
   if (open === undefined) {
-    const quiet = settings.coach ? coachAside(stage, isMarked) : undefined;
-    const aside = hasPanel ? (shown.brief ?? quiet) : undefined;
+    const coach = settings.coach ? coachAside(stage, isMarked) : undefined;
+    const aside = hasPanel ? (shown.brief ?? coach) : undefined;
     return { aside, isMarked: isMarked && !hasPanel, takes: (): boolean => false };
   }
   const made = choice && ({ kind: 'play', choice } as const);
