@@ -67,7 +67,7 @@ function fileOf(folders: Folders, { game, options, seed }: AnyMatch): string {
 }
 
 /** The findings of a match and the steps made for its person, by the keys of decisions. */
-interface Kept {
+interface ReviewsKept {
   readonly findings: Map<string, Finding>;
   /** Steps that the program made for the person. */
   readonly standIns: Set<string>;
@@ -100,7 +100,7 @@ function standInIn(line: unknown): readonly string[] {
 }
 
 /** The lines of a file, up to the first damaged line; a file that cannot be read counts as empty. */
-async function readKept(folders: Folders, path: string): Promise<Kept> {
+async function readKept(folders: Folders, path: string): Promise<ReviewsKept> {
   try {
     const bytes = await systemOf(folders).files.read(path, WRITTEN.review.most);
     const lines = soundLines(bytes.toString('utf8'));
@@ -140,7 +140,7 @@ export async function findingsKept(
 async function writeKept(
   folders: Folders,
   path: string,
-  { findings, standIns }: Kept,
+  { findings, standIns }: ReviewsKept,
 ): Promise<void> {
   const lines = [
     ...[...standIns].map((key) => ({ key, standIn: true })),

@@ -41,7 +41,7 @@ export function wideShown(stage: Stage, shown: DealShown): MatchShown | undefine
   };
 }
 
-interface AsideProps {
+interface DealAsideProps {
   readonly scored: Scored;
   readonly play: DealPlay | undefined;
   readonly wide: MatchShown | undefined;
@@ -49,7 +49,7 @@ interface AsideProps {
 }
 
 /** What stands in the panel after a deal: its play trick by trick, else how the match stands. */
-export function DealAside({ scored, play, wide, room }: AsideProps): ReactNode {
+export function DealAside({ scored, play, wide, room }: DealAsideProps): ReactNode {
   const { width, height } = asideShape(useStage());
   if (wide !== undefined) return <MatchAside {...wide} room={room} />;
   return play && <TrickByTrick {...{ scored, play, width }} rows={height} />;

@@ -144,7 +144,7 @@ export function useForm({ fields, take, isCalm, isHidden = false }: FormWays) {
 /** Cells between the fields and what stands beside them. */
 const APART = 2;
 
-interface BesideProps {
+interface BesideFieldsProps {
   readonly width: number;
   readonly cells: number;
   /** Absent: they stand elsewhere. */
@@ -153,7 +153,7 @@ interface BesideProps {
 }
 
 /** What stands at the right of the fields, and below it what the field under the cursor means. */
-function BesideFields({ width, cells, about = [], children }: BesideProps): ReactNode {
+function BesideFields({ width, cells, about = [], children }: BesideFieldsProps): ReactNode {
   const lines = wrapRuns(about, cells - 2);
   return (
     <Fixed position="absolute" marginLeft={width - cells} flexDirection="column" rowGap={1}>

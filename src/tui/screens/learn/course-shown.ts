@@ -6,7 +6,7 @@ import type { Lesson } from '../../../engine/lesson.ts';
 import { type Stop, stopsOf } from '../../../play/coach/coach.ts';
 import type { Voices } from '../../context/render-context.ts';
 
-export interface Course {
+export interface LessonCourse {
   readonly game: AnyGame;
   readonly lesson: Lesson;
   readonly stops: readonly Stop[];
@@ -14,7 +14,7 @@ export interface Course {
   readonly voices: Voices;
 }
 
-export const courseOf = (game: AnyGame, lesson: Lesson, pack: Pack): Course => ({
+export const courseOf = (game: AnyGame, lesson: Lesson, pack: Pack): LessonCourse => ({
   game,
   lesson,
   stops: stopsOf(lesson),

@@ -27,22 +27,22 @@ import { isChar, leadsBack } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
 import { AnsweredTable } from '../table/answered-table.tsx';
 import { clausePieces, termRuns } from '../windows/words.tsx';
-import type { Course } from './course-shown.ts';
+import type { LessonCourse } from './course-shown.ts';
 import { IdeaPreview } from './idea-preview.tsx';
 import { type Block, blockOf, LessonPage } from './lesson-page.tsx';
 
 /** Paragraphs with their marked words underlined; a line of nothing but cards is drawn. */
-const blocksOf = (stage: Stage, { voices }: Course, texts: readonly Text[]): Block[] =>
+const blocksOf = (stage: Stage, { voices }: LessonCourse, texts: readonly Text[]): Block[] =>
   texts.map((one) => blockOf(one[stage.lang], clausePieces(stage, voices, one)));
 
 /** The words that are new in the minute (0) or an idea (from 1), with what they mean. */
-const newWords = (stage: Stage, { game, lesson, voices }: Course, idea: number): Block[] =>
+const newWords = (stage: Stage, { game, lesson, voices }: LessonCourse, idea: number): Block[] =>
   newTerms(game, stage.lang, lesson, idea).map((term) => ({
     words: termRuns(stage, voices, term).map((one) => ({ ...one, tone: one.tone ?? 'faint' })),
   }));
 
 interface MinuteProps {
-  readonly course: Course;
+  readonly course: LessonCourse;
   readonly begin: () => void;
   readonly rules: () => void;
   readonly back: () => void;
@@ -68,20 +68,20 @@ export function Minute({ course, begin, rules, back }: MinuteProps): ReactNode {
 }
 
 interface IdeaProps {
-  readonly course: Course;
+  readonly course: LessonCourse;
   readonly n: number;
   readonly decide: () => void;
   readonly back: () => void;
 }
 
-function ideaTitle(stage: Stage, { stops }: Course, n: number): string {
+function ideaTitle(stage: Stage, { stops }: LessonCourse, n: number): string {
   const title = stops[n]?.idea.title ?? { en: '', de: '' };
   return say(stage, COACH.idea, n + 1, stops.length, title);
 }
 
 const FAINT = { tone: 'faint' } as const;
 
-const taskBlock = (stage: Stage, { voices }: Course, task: Text): Block => ({
+const taskBlock = (stage: Stage, { voices }: LessonCourse, task: Text): Block => ({
   words: [...phrase(stage, voices, task, FAINT), run(` ${say(stage, COACH.try)}`, FAINT)],
 });
 
@@ -111,7 +111,7 @@ export function IdeaPage({ course, n, decide, back }: IdeaProps): ReactNode {
 }
 
 interface IdeasProps {
-  readonly course: Course;
+  readonly course: LessonCourse;
   readonly met: ReadonlySet<string>;
   readonly at: number;
   readonly open: (n: number) => void;
@@ -182,7 +182,7 @@ export function Ideas({ course, met, at: first, open, back }: IdeasProps): React
 }
 
 /** What an idea says and the words it needs, for the panel beside its table. */
-export function briefOf(stage: Stage, course: Course, n: number): Saying | undefined {
+export function briefOf(stage: Stage, course: LessonCourse, n: number): Saying | undefined {
   const { voices, stops, game, lesson } = course;
   const idea = stops[n]?.idea;
   if (idea === undefined) return undefined;
@@ -195,7 +195,7 @@ export function briefOf(stage: Stage, course: Course, n: number): Saying | undef
 }
 
 interface VerdictProps {
-  readonly course: Course;
+  readonly course: LessonCourse;
   readonly n: number;
   readonly exercise: Exercise;
   /** The idea has been met. */

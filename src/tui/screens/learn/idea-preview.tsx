@@ -15,10 +15,10 @@ import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import { companyOf, sceneOf } from '../turn/view.tsx';
 import { clausePieces } from '../windows/words.tsx';
-import type { Course } from './course-shown.ts';
+import type { LessonCourse } from './course-shown.ts';
 
 /** The table of an idea as its learner sees it. */
-function useIdeaScene({ game }: Course, stop: Stop): Scene {
+function useIdeaScene({ game }: LessonCourse, stop: Stop): Scene {
   const { settings, stage } = useApp();
   const { lang } = stage;
   const { seat } = stop.deal;
@@ -37,7 +37,7 @@ function useIdeaScene({ game }: Course, stop: Stop): Scene {
 }
 
 interface IdeaPreviewProps extends Shape {
-  readonly course: Course;
+  readonly course: LessonCourse;
   readonly stop: Stop;
   /** Whether the learner has met every idea. */
   readonly isDone: boolean;

@@ -18,7 +18,7 @@ import { run } from '../../theme/theme.ts';
 import { TableScreen } from '../table/index.tsx';
 import { RulesWindow } from '../windows/rules.tsx';
 import { briefOf, IdeaPage, Ideas, Minute, MoveVerdict } from './course.tsx';
-import { type Course, courseOf } from './course-shown.ts';
+import { courseOf, type LessonCourse } from './course-shown.ts';
 import { LessonPage } from './lesson-page.tsx';
 
 type At =
@@ -116,7 +116,7 @@ function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson
 }
 
 interface IdeaTableProps {
-  readonly course: Course;
+  readonly course: LessonCourse;
   readonly n: number;
   readonly exercise: Exercise;
   readonly ways: Pick<Parameters<typeof MoveVerdict>[0], 'noted' | 'again' | 'next' | 'back'>;

@@ -30,11 +30,11 @@ const STATS = texts.stats;
 const ACCENT = { tone: 'accent', bold: true } as const;
 const FAINT = { tone: 'faint' } as const;
 
-interface PartProps {
+interface OfGameProps {
   readonly stats: GameStats;
 }
 
-interface ShapedProps extends PartProps {
+interface ShapedProps extends OfGameProps {
   readonly shape: Shape;
 }
 
@@ -202,7 +202,7 @@ function tileOf(entry: HistoryEntry): { readonly letter: Text; readonly kind: Ti
  * The last matches as tiles, oldest first, as many as there is room for, and how many of them were won, unless these are
  * all there are.
  */
-export function LastMatches({ stats, width }: PartProps & { readonly width: number }): ReactNode {
+export function LastMatches({ stats, width }: OfGameProps & { readonly width: number }): ReactNode {
   const stage = useStage();
   const title = say(stage, STATS.last);
   const cells = width < NARROW ? 1 : TILE.cells;

@@ -11,7 +11,7 @@ import { LastMatch } from './stats-last.tsx';
 import { hasFortunes, LuckAndPlay } from './stats-luck.tsx';
 import { AllWins } from './stats-wins.tsx';
 
-interface PartProps {
+interface GameInFullProps {
   readonly stats: GameStats;
   readonly width: number;
 }
@@ -32,7 +32,7 @@ const BESIDE = 74;
 const APART = 4;
 
 /** The figures of a game, the cloud of luck, and every group of wins, below one another. */
-function Counted({ stats, width }: PartProps): ReactNode {
+function Counted({ stats, width }: GameInFullProps): ReactNode {
   return (
     <Column width={width} rowGap={1}>
       <GameFigures stats={stats} width={width} />
@@ -43,7 +43,7 @@ function Counted({ stats, width }: PartProps): ReactNode {
 }
 
 /** A game's course as a curve, its last matches as tiles, all that is counted, and the last match beside that or below. */
-export function GameInFull({ stats, width }: PartProps): ReactNode {
+export function GameInFull({ stats, width }: GameInFullProps): ReactNode {
   const stage = useStage();
   const height = CURVE[stage.measures.name];
   const isBeside = width >= BESIDE;

@@ -19,7 +19,7 @@ const SCORE = texts.score;
 const ACCENT = { tone: 'accent', bold: true } as const;
 const FAINT = { tone: 'faint' } as const;
 
-interface AsideProps {
+interface ScoreAsideProps {
   readonly scored: Scored;
   readonly width: number;
 }
@@ -34,7 +34,7 @@ function wholeOf({ outcomes, limit }: Scored): number {
   return Math.max(1, limit?.total ?? 0, ...totals.map(Math.abs));
 }
 
-interface StandingProps extends AsideProps {
+interface StandingProps extends ScoreAsideProps {
   readonly party: Party;
 }
 
@@ -92,7 +92,7 @@ const AROUND = 7;
 const LEAST = 2;
 
 /** The totals deal by deal, with the highest and the lowest of them before the curves. */
-function TotalCurves({ scored, width, height }: AsideProps & Shape): ReactNode {
+function TotalCurves({ scored, width, height }: ScoreAsideProps & Shape): ReactNode {
   const stage = useStage();
   const range = rangeOf(scored.parties.flatMap((party) => totalsOf(scored, party)));
   const figures = [withMinus(range.high), withMinus(range.low)];
@@ -117,7 +117,7 @@ function TotalCurves({ scored, width, height }: AsideProps & Shape): ReactNode {
 }
 
 /** Everybody's total as a bar, the best first, and below them how the totals have come about. */
-export function ScoreAside({ scored, width }: AsideProps): ReactNode {
+export function ScoreAside({ scored, width }: ScoreAsideProps): ReactNode {
   const stage = useStage();
   const last = scored.outcomes.at(-1);
   const parties = last === undefined ? [] : byRank(last, scored.parties);
