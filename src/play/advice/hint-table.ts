@@ -83,7 +83,7 @@ function chanceTold({ match: { game } }: Telling, chance: number): Text {
   return fill(WORDS.isNotLoserOf, times, loser);
 }
 
-function rowOf(columns: Columns, one: Figured, isFirst: boolean): HintRow {
+function figureRow(columns: Columns, one: Figured, isFirst: boolean): HintRow {
   const { telling, isChanceAlone } = columns;
   const { match, side } = telling;
   const name = cardLaid(telling, one.move) ?? moveText(match, side.seat, one.move);
@@ -115,13 +115,13 @@ function movesShown(telling: Telling, isChanceAlone: boolean): readonly Figured[
 }
 
 /** The figures of the best moves; undefined where no two were compared. */
-export function tableOf(telling: Telling): HintTable | undefined {
+export function figureTable(telling: Telling): HintTable | undefined {
   const isChanceAlone = telling.match.game.loser !== undefined;
   const figured = movesShown(telling, isChanceAlone);
   const amounts = figured.map(({ behind }) => behind.mean);
   const alignment = alignmentOf(amounts, Math.max(...amounts));
   const columns = { telling, alignment, isChanceAlone };
-  const rows = figured.map((one, at) => rowOf(columns, one, at === 0));
+  const rows = figured.map((one, at) => figureRow(columns, one, at === 0));
   const [first] = rows;
   if (first === undefined || rows.length === 1) return undefined;
   const worlds = telling.advice.trials[0]?.runs.length;
@@ -130,7 +130,7 @@ export function tableOf(telling: Telling): HintTable | undefined {
 }
 
 /** The table for readers of lines: a line for each move, then on what the figures rest. */
-export const tableLines = ({ rows, note }: HintTable): readonly Text[] => [
+export const figureLines = ({ rows, note }: HintTable): readonly Text[] => [
   ...rows.map(({ name, told }) => fill(WORDS.line, name, told)),
   note,
 ];

@@ -13,7 +13,7 @@ import { adviceAt, sideOf } from './analysis.ts';
 import { type Argument, argumentsFor, causeArgument, firstOf, known } from './arguments.ts';
 import { causeAlone, causeForEither, causesComputed } from './causes.ts';
 import { amountIn, isNothing } from './figures.ts';
-import { type HintTable, tableLines, tableOf } from './hint-table.ts';
+import { figureLines, figureTable, type HintTable } from './hint-table.ts';
 import { moveMeaning } from './meanings.ts';
 import { otherMove } from './reason-words.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -187,7 +187,7 @@ function pagesOf(telling: Telling, table: HintTable | undefined): readonly (read
   const isTold = ({ told, plain }: Argument): boolean => readAlike(told, plain);
   const rest = [...said, ...third].filter((one) => !(first.includes(one) && isTold(one)));
   const opening = first.length > 0 ? first.map(({ plain }) => plain) : closeTexts(telling);
-  const figures = table === undefined ? [] : [tableLines(table)];
+  const figures = table === undefined ? [] : [figureLines(table)];
   return [opening, ...figures, ...rest.map((one) => [one.told])];
 }
 
@@ -215,7 +215,7 @@ export function hintFrom(match: AnyMatch, side: Side, advice: Advice<unknown>): 
   const telling = { match, side, advice };
   const move = match.game.notation.write(advice.decision.move);
   const reasons = saidIn(telling).map((one) => one.told);
-  const table = tableOf(telling);
+  const table = figureTable(telling);
   const pages = pagesOf(telling, table);
   return { move, sentence: sentenceOf(telling), reasons, pages, table, isSettled: true };
 }

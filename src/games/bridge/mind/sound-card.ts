@@ -6,7 +6,7 @@
 import type { Card } from '../../../cards/pack.ts';
 import { cardsOf, suitCards } from '../../../cards/wide-set.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { certainLead, certainTricks, playable } from '../rules/certain.ts';
+import { cardsToPlay, certainLead, certainTricks } from '../rules/certain.ts';
 import { tricksLeft } from '../rules/claim.ts';
 import type { Observation } from '../rules/observation.ts';
 import { BOOK, NOTRUMP, RANKS, rankOf, SUIT_OF, winnerOf } from '../state/cards.ts';
@@ -23,7 +23,7 @@ const lowest = (cards: readonly Card[]): Card | undefined =>
 const highest = (cards: readonly Card[]): Card | undefined =>
   cards.toSorted((one, other) => rankOf(other) - rankOf(one))[0];
 
-const inSuit = (cards: readonly Card[], suit: number): readonly Card[] =>
+const ofSuit = (cards: readonly Card[], suit: number): readonly Card[] =>
   cards.filter((card) => SUIT_OF[card] === suit);
 
 const suitOf = (card: Card): number => SUIT_OF[card] ?? 0;
@@ -54,7 +54,7 @@ function mayBeat(seen: Seen, cards: readonly Card[], seat: Seat): boolean {
   const top = cards[winnerOf(cards, strain)] ?? 0;
   const held = mayHold(seen, seat);
   const led = suitOf(cards[0] ?? 0);
-  const following = inSuit(held, led);
+  const following = ofSuit(held, led);
   const isShown = held !== seen.unseen;
   const beats = (card: Card): boolean => winnerOf([top, card], strain) === 1;
   if (isShown) return (following.length > 0 ? following : held).some(beats);
@@ -72,7 +72,7 @@ function isOurs(seen: Seen, cards: readonly Card[]): boolean {
 
 /** How many unseen cards of its suit are above a card. */
 const above = ({ unseen }: Seen, card: Card): number =>
-  inSuit(unseen, suitOf(card)).filter((other) => other > card).length;
+  ofSuit(unseen, suitOf(card)).filter((other) => other > card).length;
 
 /** The lowest of the cards that are as good as this one, nothing unseen lying between them. */
 const equalLow = (seen: Seen, cards: readonly Card[], card: Card): Card =>
@@ -94,7 +94,7 @@ function finessed(seen: Seen, winning: readonly Card[]): Card | undefined {
   const sure = lowest(winning.filter((card) => above(seen, card) === 0));
   const risky = lowest(winning.filter((card) => above(seen, card) === 1));
   if (sure === undefined || risky === undefined) return sure;
-  const missing = highest(inSuit(seen.unseen, suitOf(sure)));
+  const missing = highest(ofSuit(seen.unseen, suitOf(sure)));
   const isTop = missing === undefined || playsFromTop(seen, suitOf(sure), missing);
   return isTop ? sure : risky;
 }
@@ -104,7 +104,7 @@ function thirdHand(seen: Seen, following: readonly Card[], winning: readonly Car
   const best = seen.isDeclarers ? finessed(seen, winning) : undefined;
   if (best !== undefined) return best;
   const [last = 0] = seatsToCome(seen);
-  const against = highest(inSuit(mayHold(seen, last), suitOf(following[0] ?? 0))) ?? -1;
+  const against = highest(ofSuit(mayHold(seen, last), suitOf(following[0] ?? 0))) ?? -1;
   const sure = lowest(winning.filter((card) => card > against));
   const top = highest(winning) ?? 0;
   return sure ?? equalLow(seen, winning, top);
@@ -116,12 +116,12 @@ function isLeftToOther(seen: Seen, cards: readonly Card[]): boolean {
   const partner = seatsToCome(seen).find((seat) => seat === partnerOf(turn));
   if (partner === undefined || !seen.isDeclarers) return false;
   const led = suitOf(cards[0] ?? 0);
-  const best = highest(inSuit(mayHold(seen, partner), led));
-  return best !== undefined && above(seen, best) === 0 && best > Math.max(...inSuit(cards, led));
+  const best = highest(ofSuit(mayHold(seen, partner), led));
+  return best !== undefined && above(seen, best) === 0 && best > Math.max(...ofSuit(cards, led));
 }
 
 /** Follows suit: low where the trick is the own side's or lost, else with what wins most cheaply. */
-function follow(seen: Seen, following: readonly Card[]): Card {
+function cardToFollow(seen: Seen, following: readonly Card[]): Card {
   const { trick, contract } = seen.observation;
   const low = lowest(following) ?? 0;
   if (isOurs(seen, [...trick, low])) return low;
@@ -147,7 +147,7 @@ function secondHand(seen: Seen, following: readonly Card[], winning: readonly Ca
 /** The worth of keeping a card: a winner and what guards one are kept, cards of long suits go first. */
 function keptFor(seen: Seen, held: readonly Card[], card: Card): number {
   const { strain } = seen.observation.contract;
-  const suit = inSuit(held, suitOf(card));
+  const suit = ofSuit(held, suitOf(card));
   const top = highest(suit) ?? card;
   const isTrump = suitOf(card) === strain;
   const isWinner = above(seen, card) === 0;
@@ -167,7 +167,7 @@ function discard(seen: Seen): Card {
   const { trick, contract } = observation;
   const cheap = moves.toSorted((a, b) => keptFor(seen, moves, a) - keptFor(seen, moves, b))[0] ?? 0;
   if (isOurs(seen, [...trick, cheap]) || isLeftToOther(seen, trick)) return cheap;
-  const ruffs = inSuit(moves, contract.strain).filter(
+  const ruffs = ofSuit(moves, contract.strain).filter(
     (card) => winnerOf([...trick, card], contract.strain) === trick.length,
   );
   return lowest(ruffs) ?? cheap;
@@ -186,15 +186,15 @@ function drawsTrumps({ observation, unseen }: Seen): boolean {
     suitCards(hand, strain, RANKS).length,
     suitCards(dummy, strain, RANKS).length,
   );
-  const out = inSuit(unseen, strain).length;
+  const out = ofSuit(unseen, strain).length;
   return out > 0 && longest >= Math.min(out, 3);
 }
 
 /** The lead of a suit by declarer: a sure winner if the finesse is not to be kept for the other hand, else low towards it. */
 function leadFrom(seen: Seen, suit: number): Card | undefined {
-  const own = inSuit(seen.moves, suit);
+  const own = ofSuit(seen.moves, suit);
   if (own.length === 0) return undefined;
-  const across = inSuit(mayHold(seen, partnerOf(seen.observation.turn)), suit);
+  const across = ofSuit(mayHold(seen, partnerOf(seen.observation.turn)), suit);
   const ownTop = highest(own) ?? 0;
   const acrossTop = highest(across) ?? -1;
   if (above(seen, ownTop) === 0 && !isFinesseAcross(seen, across)) return ownTop;
@@ -209,10 +209,10 @@ const isFinesseAcross = (seen: Seen, across: readonly Card[]): boolean =>
 /** How many tricks a suit may bring to declarer beyond those that are certain: its length, where high cards help. */
 function promise(seen: Seen, suit: number): number {
   const { turn } = seen.observation;
-  const own = inSuit(mayHold(seen, turn), suit);
-  const across = inSuit(mayHold(seen, partnerOf(turn)), suit);
+  const own = ofSuit(mayHold(seen, turn), suit);
+  const across = ofSuit(mayHold(seen, partnerOf(turn)), suit);
   const both = [...own, ...across];
-  const out = inSuit(seen.unseen, suit).length;
+  const out = ofSuit(seen.unseen, suit).length;
   if (own.length === 0 || out === 0) return 0;
   const high = both.filter((card) => above(seen, card) <= 1).length;
   const length = Math.max(own.length, across.length);
@@ -266,10 +266,10 @@ export function soundCard(observation: Observation): Card | undefined {
   if (!isObserversTurn(observation)) return undefined;
   if (isFirstLead(observation)) return chooseLead(observation);
   const isDeclarers = observation.observer === observation.contract.declarer;
-  const moves = playable(observation);
+  const moves = cardsToPlay(observation);
   const seen = { observation, moves, unseen: unseenBy(observation), isDeclarers };
   const [lead] = observation.trick;
   if (lead === undefined) return isDeclarers ? declarersLead(seen) : defendersLead(seen);
-  const following = inSuit(moves, suitOf(lead));
-  return following.length > 0 ? follow(seen, following) : discard(seen);
+  const following = ofSuit(moves, suitOf(lead));
+  return following.length > 0 ? cardToFollow(seen, following) : discard(seen);
 }

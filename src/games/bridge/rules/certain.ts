@@ -37,7 +37,7 @@ const heldIn = (hand: BySuit, suit: number): number => hand[suit] ?? 0;
 const without = (hand: BySuit, suit: number, rank: number): BySuit =>
   hand.map((ranks, other) => (other === suit ? ranks & ~(1 << rank) : ranks));
 
-const topOf = (ranks: number): number => (ranks === 0 ? -1 : last(ranks));
+const highestRank = (ranks: number): number => (ranks === 0 ? -1 : last(ranks));
 
 /** Opponents' cards after a lead of a suit at its worst: all in one hand, which plays its lowest. */
 const afterLead = (out: BySuit, suit: number): BySuit =>
@@ -46,7 +46,8 @@ const afterLead = (out: BySuit, suit: number): BySuit =>
 /** The suit from which a hand that cannot follow throws a card: one whose lowest card is no winner, the longest of them. */
 function thrownSuit(hand: BySuit, out: BySuit, trump: number): number {
   const others = SUITS.filter((suit) => heldIn(hand, suit) !== 0 && suit !== trump);
-  const isIdle = (suit: number): boolean => first(heldIn(hand, suit)) < topOf(heldIn(out, suit));
+  const isIdle = (suit: number): boolean =>
+    first(heldIn(hand, suit)) < highestRank(heldIn(out, suit));
   const idle = others.filter(isIdle);
   const from = idle.length > 0 ? idle : others;
   const longest = (one: number, other: number): number =>
@@ -104,7 +105,7 @@ class Counter {
     const { trump } = this;
     const isRuffable = trump !== NOTRUMP && suit !== trump && heldIn(at.out, trump) !== 0;
     const best = Math.max(rank, answer);
-    if (isRuffable || best < topOf(heldIn(at.out, suit))) return 0;
+    if (isRuffable || best < highestRank(heldIn(at.out, suit))) return 0;
     const thrown = follows ? suit : thrownSuit(at.across, at.out, trump);
     const card = follows ? answer : first(heldIn(at.across, thrown));
     const lead = without(at.lead, suit, rank);
@@ -124,7 +125,7 @@ const cardsOut = ({ hand, dummy, gone }: Observation): WideSet =>
 function isSure(cards: readonly Card[], out: BySuit, strain: number): boolean {
   const top = cards[winnerOf(cards, strain)] ?? 0;
   const suit = SUIT_OF[top] ?? 0;
-  const isOver = rankOf(top) > topOf(heldIn(out, suit));
+  const isOver = rankOf(top) > highestRank(heldIn(out, suit));
   const isUnruffed = strain === NOTRUMP || suit === strain || heldIn(out, strain) === 0;
   return cards.length === 4 || (isOver && isUnruffed);
 }
@@ -147,7 +148,13 @@ function afterCard(observation: Observation, counter: Counter, card: Card): numb
 }
 
 /** The cards that may be played now from the observer's hand, or dummy's where that is to play. */
-export function playable({ turn, contract, trick, hand, dummy }: Observation): readonly number[] {
+export function cardsToPlay({
+  turn,
+  contract,
+  trick,
+  hand,
+  dummy,
+}: Observation): readonly number[] {
   const source = turn === contract.dummy ? dummy : hand;
   const [lead] = trick;
   const following = lead === undefined ? [] : suitCards(source, SUIT_OF[lead] ?? 0, RANKS);
@@ -169,7 +176,10 @@ export function certainTricks(observation: Observation): number {
   const { trick, contract } = observation;
   const counter = new Counter(contract.strain);
   if (trick.length === 0) return counter.count(knownTo(observation));
-  return Math.max(0, ...playable(observation).map((card) => afterCard(observation, counter, card)));
+  return Math.max(
+    0,
+    ...cardsToPlay(observation).map((card) => afterCard(observation, counter, card)),
+  );
 }
 
 /** The lead with which the certain tricks begin; undefined where none is certain. */

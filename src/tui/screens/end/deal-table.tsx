@@ -100,7 +100,7 @@ interface DealTableProps {
 }
 
 /** The lines of the table in a width. */
-function tableLines(stage: Stage, { scored, width, rows = 0 }: DealTableProps): readonly string[] {
+function dealRows(stage: Stage, { scored, width, rows = 0 }: DealTableProps): readonly string[] {
   const count = scored.outcomes.length;
   const whole = partyLines(stage, scored, 1);
   if (longest(whole) <= width) return whole;
@@ -114,12 +114,12 @@ function tableLines(stage: Stage, { scored, width, rows = 0 }: DealTableProps): 
 
 /** The rows of the table with its title and a blank row below; 0 before a second deal. */
 export const dealTableRows = (stage: Stage, table: DealTableProps): number =>
-  table.scored.outcomes.length > 1 ? tableLines(stage, table).length + AROUND : 0;
+  table.scored.outcomes.length > 1 ? dealRows(stage, table).length + AROUND : 0;
 
 /** The rows of a table with a line for each party. */
 export const leastTableRows = ({ parties }: Scored): number => parties.length + AROUND_PARTIES;
 
 /** The points deal by deal; where there is no room for all deals, the first ones share a column with their sum. */
 export const ByDeal = (table: DealTableProps): ReactNode => (
-  <NoteBox title={SCORE.byDeal} lines={tableLines(useStage(), table).map(same)} />
+  <NoteBox title={SCORE.byDeal} lines={dealRows(useStage(), table).map(same)} />
 );

@@ -60,7 +60,7 @@ interface WonProps {
 }
 
 /** The largest cards in which all lines have room, a row apart where they can be; without a shape in words. */
-function cardsIn(scene: Scene, rows: number) {
+function wonShape(scene: Scene, rows: number) {
   const apart = SHAPES.find(({ height }) => rowsOfLines(scene, height, 1) <= rows);
   if (apart !== undefined) return { shape: apart, gap: 1 };
   return { shape: SHAPES.find(({ height }) => rowsOfLines(scene, height, 0) <= rows), gap: 0 };
@@ -72,7 +72,7 @@ export function Won({ scene, won, room }: WonProps): ReactNode {
   const { table, pack, voices } = scene;
   const { prizes, seats } = table;
   if (prizes === undefined) return null;
-  const { shape, gap } = cardsIn(scene, room.height);
+  const { shape, gap } = wonShape(scene, room.height);
   const width = room.width - NAME;
   const lineOf = ({ seat }: { readonly seat: number }): ReactNode => {
     const cards = (won[seat] ?? []).map((card) => ({ print: faceOf(stage.deck, pack, card) }));

@@ -14,7 +14,7 @@ export interface LessonCourse {
   readonly voices: Voices;
 }
 
-export const courseOf = (game: AnyGame, lesson: Lesson, pack: Pack): LessonCourse => ({
+export const lessonCourse = (game: AnyGame, lesson: Lesson, pack: Pack): LessonCourse => ({
   game,
   lesson,
   stops: stopsOf(lesson),

@@ -18,7 +18,7 @@ import { run } from '../../theme/theme.ts';
 import { TableScreen } from '../table/index.tsx';
 import { RulesWindow } from '../windows/rules.tsx';
 import { briefOf, IdeaPage, Ideas, Minute, MoveVerdict } from './course.tsx';
-import { courseOf, type LessonCourse } from './course-shown.ts';
+import { type LessonCourse, lessonCourse } from './course-shown.ts';
 import { LessonPage } from './lesson-page.tsx';
 
 type At =
@@ -77,7 +77,10 @@ function useProgress(game: AnyGame, stops: readonly Stop[]) {
 function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson }): ReactNode {
   const { settings, stage } = useApp();
   const options = useMemo(() => standardOptions(game), [game]);
-  const course = useMemo(() => courseOf(game, lesson, game.pack(options)), [game, lesson, options]);
+  const course = useMemo(
+    () => lessonCourse(game, lesson, game.pack(options)),
+    [game, lesson, options],
+  );
   const { ticked, note } = useProgress(game, course.stops);
   const [at, go] = useState<At>({ page: 'minute' });
   const { stops } = course;

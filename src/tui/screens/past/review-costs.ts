@@ -20,7 +20,7 @@ export const seatsIn = (decisions: Weighing['decisions']): readonly Seat[] =>
   [...new Set(decisions.map(({ by }) => by))].toSorted((a, b) => a - b);
 
 /** What all decisions of a seat have cost. */
-function totalText(game: AnyShownGame, { findings }: Weighing, seat: Seat): Text {
+function givenAwayText(game: AnyShownGame, { findings }: Weighing, seat: Seat): Text {
   const total = totalsOf(findings).find((one) => one.seat === seat);
   const { decisions = 0, cost = { mean: 0, error: 0 } } = total ?? {};
   const many = counted(decisions, REVIEW.inOne, REVIEW.inMany);
@@ -34,7 +34,7 @@ function costSoFar(recording: Recording, weighing: Weighing, seat: Seat): Text {
   const { game } = recording.start;
   const open = openOf(weighing, seat);
   const eyes = eyesOn(recording);
-  if (open === 0) return capital(addressedTo(totalText(game, weighing, seat), eyes));
+  if (open === 0) return capital(addressedTo(givenAwayText(game, weighing, seat), eyes));
   const who = capital(addressedTo(same(`{${seat}}`), eyes));
   const stillOpen = counted(open, REVIEW.openOne, REVIEW.openMany);
   return fill(REVIEW.soFar, who, foundText(game, weighing.findings, seat), stillOpen);

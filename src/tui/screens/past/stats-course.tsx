@@ -90,12 +90,12 @@ function balanceCourse(stats: GameStats): Course {
   return { values, line: values, remarks: [STATS.balance], first };
 }
 
-const courseOf = (stats: GameStats): Course =>
+const courseOfStats = (stats: GameStats): Course =>
   arePointsCounted(stats) ? pointsCourse(stats) : balanceCourse(stats);
 
 /** What the curve shows and which way is up for the player, as far as there is room. */
 function courseHead(stage: Stage, { stats, isNamed = false }: CurveProps, width: number): Runs {
-  const parts = courseOf(stats).remarks.map((one): Runs => [run(say(stage, one), FAINT)]);
+  const parts = courseOfStats(stats).remarks.map((one): Runs => [run(say(stage, one), FAINT)]);
   if (!isNamed) return fittedParts(parts, ' · ', width);
   const name = `${say(stage, gameText(stats.game))}  `;
   return [run(name, ACCENT), ...fittedParts(parts, ' · ', width - name.length)];
@@ -113,7 +113,7 @@ function scaleOf(stage: Stage, range: Range, height: number): readonly string[] 
 /** Matches from which a curve tells more than a line between two points would. */
 const LEAST = 3;
 
-export const hasCourse = (stats: GameStats): boolean => courseOf(stats).values.length >= LEAST;
+export const hasCourse = (stats: GameStats): boolean => courseOfStats(stats).values.length >= LEAST;
 
 /** The matches by column and row, as `column/row`. */
 function matchCells(course: readonly number[], range: Range, shape: Shape, isAscii: boolean) {
@@ -144,7 +144,7 @@ function plotRows(stage: Stage, { values, line }: Course, shape: Shape): readonl
 
 /** The numbers of the first match and the last below the curve. */
 function matchesRun(stage: Stage, stats: GameStats, width: number): Runs {
-  const first = say(stage, STATS.nthMatch, courseOf(stats).first);
+  const first = say(stage, STATS.nthMatch, courseOfStats(stats).first);
   const last = say(stage, STATS.nthMatch, countedPart(stats).matches);
   return [run(first.padEnd(width - last.length) + last, FAINT)];
 }
@@ -156,7 +156,7 @@ const NUMBERED = 8;
 export function CourseCurve(props: CurveProps): ReactNode {
   const { stats, shape } = props;
   const stage = useStage();
-  const course = courseOf(stats);
+  const course = courseOfStats(stats);
   if (course.values.length < 2) return null;
   const isNumbered = shape.height >= NUMBERED;
   const height = shape.height - (isNumbered ? 2 : 1);

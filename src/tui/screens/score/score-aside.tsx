@@ -60,7 +60,7 @@ function StandingBar({ scored, party, width }: StandingProps): ReactNode {
 }
 
 /** The totals of a party from the beginning on. */
-const totalsOf = ({ outcomes }: Scored, party: Party): readonly number[] => [
+const totalsThrough = ({ outcomes }: Scored, party: Party): readonly number[] => [
   0,
   ...outcomes.map(({ totals }) => ofParty(totals, party)),
 ];
@@ -71,7 +71,7 @@ function overlaid(stage: Stage, scored: Scored, range: Range, shape: Shape): rea
   const own = parties.filter((party) => party.includes(observer));
   const ordered = [...own, ...parties.filter((party) => !party.includes(observer))];
   const drawn = ordered.map((party) => ({
-    rows: curveRows(totalsOf(scored, party), range, shape, stage.theme.ascii),
+    rows: curveRows(totalsThrough(scored, party), range, shape, stage.theme.ascii),
     tone: partyTone(scored, party),
   }));
   const cellAt = (x: number, y: number): Run => {
@@ -94,7 +94,7 @@ const LEAST = 2;
 /** The totals deal by deal, with the highest and the lowest of them before the curves. */
 function TotalCurves({ scored, width, height }: ScoreAsideProps & Shape): ReactNode {
   const stage = useStage();
-  const range = rangeOf(scored.parties.flatMap((party) => totalsOf(scored, party)));
+  const range = rangeOf(scored.parties.flatMap((party) => totalsThrough(scored, party)));
   const figures = [withMinus(range.high), withMinus(range.low)];
   const gutter = Math.max(...figures.map(({ length }) => length));
   const shape = { width: width - gutter - 2, height };

@@ -167,14 +167,14 @@ const LETTER_ACTIONS: Readonly<Record<string, (given: Given) => void>> = {
 /** The key that shows the melds again in a deal in which they have been told; else it shows what bids mean. */
 const MELDS_KEY = 'm';
 
-function hasMelds({ session }: Seated): boolean {
+function areMeldsTold({ session }: Seated): boolean {
   const { game, state } = session.match();
   const seen = game.observer.observe(state, observerOf(session));
   return game.display.table(seen).meldsTold !== undefined;
 }
 
 export function command(seated: Seated, char: string, state: TableState): void {
-  const isForMelds = char === MELDS_KEY && hasMelds(seated);
+  const isForMelds = char === MELDS_KEY && areMeldsTold(seated);
   const window = isForMelds ? 'melds' : WINDOWS[char];
   if (window !== undefined) seated.dispatch({ kind: 'open', window: { kind: window } });
   else LETTER_ACTIONS[char]?.({ seated, state });

@@ -13,7 +13,7 @@ const FAINT = { tone: 'faint' } as const;
 const GAP = 2;
 
 /** The figures of a row or the headings above them, in the order of the columns. */
-function cellsOf(stage: Stage, { behind, chance }: Pick<HintRow, 'behind' | 'chance'>) {
+function figureCells(stage: Stage, { behind, chance }: Pick<HintRow, 'behind' | 'chance'>) {
   return [behind, chance].flatMap((cell) => (cell === undefined ? [] : say(stage, cell)));
 }
 
@@ -52,8 +52,8 @@ export function figureParagraphs(
   { width, most = all.length }: { readonly width: number; readonly most?: number },
 ): readonly Paragraph[] {
   const rows = all.slice(0, most);
-  const headings = cellsOf(stage, heads);
-  const figures = rows.map((row) => cellsOf(stage, row));
+  const headings = figureCells(stage, heads);
+  const figures = rows.map((row) => figureCells(stage, row));
   const widths = widthsOf([headings, ...figures]);
   const taken = widths.reduce((sum, one) => sum + GAP + one, 0);
   const names = rows.map(({ name }, at) => phrase(stage, voices, name, { bold: at === 0 }));

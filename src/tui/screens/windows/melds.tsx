@@ -43,7 +43,7 @@ const NOTHING = 2;
 /** Cells of a name with its face, before the cards. */
 const NAME = 13;
 
-const groupsOf = (stage: Stage, scene: Scene, { melds }: MeldsOfSeat): readonly Group[] =>
+const meldGroups = (stage: Stage, scene: Scene, { melds }: MeldsOfSeat): readonly Group[] =>
   melds.map(({ cards, label, value }) => ({
     cards,
     caption: [
@@ -67,7 +67,7 @@ function stageFor(stage: Stage, scene: Scene, told: readonly MeldsOfSeat[], room
   const found = sized.find((one) => {
     const isLow = one.measures.table.height + CAPTION + FREE <= rows;
     return (
-      isLow && shown.every((own) => cellsOfGroups(one, groupsOf(one, scene, own)) <= room.width)
+      isLow && shown.every((own) => cellsOfGroups(one, meldGroups(one, scene, own)) <= room.width)
     );
   });
   return found ?? withCards(stage, SHAPES.at(-1) ?? stage.measures.table);
@@ -106,7 +106,7 @@ function MeldLine({
   const stage = useStage();
   const isBare = told.melds.length === 0;
   const height = isBare ? NOTHING : stage.measures.table.height + CAPTION;
-  const groups = fittingGroups(stage, groupsOf(stage, scene, told), width);
+  const groups = fittingGroups(stage, meldGroups(stage, scene, told), width);
   return (
     <Fixed height={height} overflowY="hidden">
       <Melder {...{ scene, told }} shape={{ width: NAME, height }} />
