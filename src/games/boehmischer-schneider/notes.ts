@@ -1,6 +1,6 @@
 /**
  * What a player of Böhmischer Schneider counts at every turn: how the pictures are divided, and for each card in hand the
- * next above it, which alone beats it, and whether that one is gone.
+ * next above it, which alone beats it, and whether that one is gone, which has to be remembered.
  */
 import { standingNote } from '../../blocks/standing-note.ts';
 import { trickProgress } from '../../blocks/trick-progress.ts';
@@ -53,7 +53,7 @@ export function notes(observation: Observation): readonly Note[] {
   };
   const lines = cardsOf(hand).map((card) => cardLine(observation, card));
   if (lines.length === 0) return [standing];
-  return [standing, { title: told.cards, lines }];
+  return [standing, { title: told.cards, lines, remembered: true }];
 }
 
 function trickValue(cards: readonly Card[]): Text | undefined {
@@ -61,14 +61,12 @@ function trickValue(cards: readonly Card[]): Text | undefined {
   return pictures === 0 ? undefined : picturesText(pictures);
 }
 
-/** The card next above the one that is picked to be led, which alone would beat it; that nothing does, if it is gone. */
-function leadProgress(observation: Observation, [pick]: readonly Pick[]): Text | undefined {
+/** The card that alone can beat the one that is picked to be led, wherever it is: whether it is gone is remembered. */
+function leadProgress({ hand }: Observation, [pick]: readonly Pick[]): Text | undefined {
   if (pick === undefined || !('slot' in pick)) return undefined;
   const next = nextAbove(pick.slot);
   if (next === undefined) return told.unbeatable;
-  const placed = placedText(observation, next);
-  const isBeatable = !has(observation.hand, next) && !has(observation.gone, next);
-  return fill(isBeatable ? told.lead : told.unbeatableBy, placed);
+  return fill(has(hand, next) ? told.leadOwn : told.lead, writeCard(pack, next));
 }
 
 /** What may beat the card that is picked to be led; else who takes the trick with it, and how many pictures. */

@@ -175,19 +175,19 @@ describe('the panel', () => {
     expect(noted(after(match, 'play OH'))).toContain('- [UH]: [OH], in this trick');
   });
 
-  test('a next card that is gone is said to be, so that nothing beats the card below it', () => {
+  test('that the next card is gone is told among what has to be remembered', () => {
     const match = after(dealt('UH 8S TE', 'OH KH 9S'), 'play UH', 'play 9S', 'play TE', 'play OH');
     expect(noteLines(match, undefined, 0)).toContain('[8S]: [9S], gone');
     expect(noteLines(start, undefined, 0).join('\n')).not.toContain('gone');
-    const slot = match.pack.tokens.indexOf('8S');
-    expect(progressOf(match, { region: 'hand', slot })).toMatch(/^nothing beats it: \[9S\], gone/);
+    const [, above] = match.game.display.notes?.(match.game.observer.observe(match.state, 0)) ?? [];
+    expect(above?.remembered).toBe(true);
   });
 
-  test('a lead says with the card picked what is next above', () => {
+  test('a lead says with the card picked what alone beats it, wherever that is', () => {
     const led = (token: string) =>
       progressOf(start, { region: 'hand', slot: start.pack.tokens.indexOf(token) });
-    expect(led('8S')).toBe('next above: [9S] | nächste darüber: [9S]');
-    expect(led('OS')).toMatch(/^nothing beats it: \[KS\], which is yours/);
+    expect(led('8S')).toBe('only the [9S] beats it | nur [9S] sticht sie');
+    expect(led('OS')).toMatch(/^only the \[KS\] beats it, which is yours/);
     expect(led('AS')).toBe('nothing beats it | das sticht nichts');
   });
 });
