@@ -128,7 +128,7 @@ describe('a claim', () => {
 
   test('is told of in the help, made by its word, and refused with its clause', async () => {
     const lines = await answered([...auction, 'help', 'claim 13', 'claim 13', 'help']);
-    const told = lines.filter((line) => line.startsWith('Claim tricks: 0 to 13; type'));
+    const told = lines.filter((line) => line.startsWith('Claim tricks (0 certain): 0 to 13; type'));
     expect(told).toHaveLength(1);
     expect(lines.some((line) => /^Not allowed: the best defence .* \(BRI-5\)\.$/.test(line))).toBe(
       true,
