@@ -42,7 +42,7 @@ test('the move that gave most away is shown with its cards, a better one and wha
 });
 
 test('what the game remembers comes first; what cost its reader most follows where no panel lists it', async () => {
-  const on = open(await playOn(sit('boese-dame', ['human'], { deals: 1 })), '80x24');
+  const on = open(await playOn(sit('boese-dame', ['human'], { deals: 1 })), '80x32');
   await on.press('');
   expect(on.text()).toMatch(/The moment {2}trick \d+/);
   expect(on.text()).toContain('You throw Q♠ on P2’s 8♥');
@@ -71,7 +71,7 @@ test('keys act while it is sought', async () => {
 });
 
 test('nothing is sought where nothing is decided', async () => {
-  const on = open(await playOn(sit('auf-wiedersehen', ['human'], { deals: 1 })), '80x24');
+  const on = open(await playOn(sit('auf-wiedersehen', ['human'], { deals: 1 })), '80x32');
   await on.press('');
   expect(on.text()).not.toContain('The moment');
   expect(on.text()).not.toContain('Your play');
