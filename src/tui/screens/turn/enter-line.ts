@@ -88,7 +88,8 @@ function waitingLine(stage: Stage, shown: TableShown): Runs {
   if (waiting) return faint(say(stage, texts.table.skip));
   if (actor === NOBODY) return [run(say(stage, texts.table.ended))];
   if (actor === CHANCE) return faint(say(stage, texts.table.dealing));
-  if (isForced && actor === observer) return faint(say(stage, texts.table.forced));
+  if (actor === observer && (isForced || shown.makesItself || shown.runsOut))
+    return faint(say(stage, texts.table.forced));
   const sentence = thinking === actor ? texts.table.thinking : texts.table.onTurn;
   return faint(say(stage, sentence, names[actor] ?? ''));
 }
