@@ -28,7 +28,7 @@ import {
 import type { Runs } from '../theme/theme.ts';
 import { Bidding } from './bids/bidding.tsx';
 import { Card } from './cards/fan.tsx';
-import { type Aside, AsideSheet, asideRows } from './frame/aside.tsx';
+import { type Aside, AsideSheet } from './frame/aside.tsx';
 import { Controls, controlCells, Footer, footerRows, isCrowded } from './frame/footer.tsx';
 import type { FooterText } from './frame/footer-text.ts';
 import { Bar } from './frame/heading.tsx';
@@ -281,23 +281,17 @@ interface LowerProps extends Shape {
   readonly footer: FooterText;
 }
 
-/** Rows of the hand's foot that what helps now may cover where it is long. */
-const COVERED = 2;
-
 /**
  * Below the hand: the footer, or what helps now in its place and in the rows around it that nothing is read in: the one
- * for digits below cards, the last of the window and, where it is long, the foot of the hand.
+ * for digits below cards, and the last of the window.
  */
 function Lower({ aside, footer, width, height }: LowerProps): ReactNode {
   const { measures, theme } = useStage();
   const { picks } = measures;
   if (aside === undefined) return <Footer text={footer} width={width} height={height} />;
-  const least = picks + height + (theme.painted ? 1 : 0);
-  const missing = asideRows(aside, width - 2) - least;
-  const covered = Math.max(0, Math.min(COVERED, missing));
-  const rows = least + covered;
+  const rows = picks + height + (theme.painted ? 1 : 0);
   return (
-    <Fixed marginTop={-picks - covered}>
+    <Fixed marginTop={-picks}>
       <AsideSheet aside={aside} width={width} height={rows} keysShown="all" />
     </Fixed>
   );
