@@ -57,7 +57,7 @@ export function pointsAfterTricks(state: State, taken: Taken): readonly Scored[]
   if (trumps !== 0) {
     scored = withPoint(state, scored, holderOf(taken, base + sets.last(trumps)), 'high');
     scored = withPoint(state, scored, holderOf(taken, base + sets.first(trumps)), 'low');
-    if (sets.has(trumps, JACK))
+    if (isJackTaken({ taken, trump }))
       scored = withPoint(state, scored, holderOf(taken, base + JACK), 'jack');
   }
   return withPoint(state, scored, gameWinner(taken, dealer), 'game');
@@ -68,7 +68,7 @@ export const gameCounts = ({ taken }: State, seat: Seat): readonly number[] =>
   [seat, 1 - seat].map((one) => gameCount(taken[one] ?? EMPTY));
 
 /** Whether the trump jack lies in anybody's tricks, so that it scores its point (ALF-6). */
-export function isJackTaken({ taken, trump }: State): boolean {
+export function isJackTaken({ taken, trump }: Pick<State, 'taken' | 'trump'>): boolean {
   const jack = trump * RANKS + JACK;
   return taken.some((cards) => has(cards, jack, RANKS));
 }

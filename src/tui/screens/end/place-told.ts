@@ -47,9 +47,9 @@ function areOneKind(stage: Stage, { scored, said = [] }: ToldProps): boolean {
 }
 
 /**
- * How the points of a party came about: several lines that add up to them, else what the table says of it, which is
- * `isBrief`, or if that is nothing but its points its one line. Nothing where the cards that it has won are shown. In games for chips
- * what the table says comes before the lines, since sums are paid for that.
+ * How the points of a party came about: several lines that add up to them, but not where this is told `isBrief`; else
+ * what the table says of it, or its one line if the table says nothing but its points. Nothing where the cards that it
+ * has won are shown. In games for chips what the table says comes before the lines, since sums are paid for that.
  */
 export function toldParts(
   stage: Stage,
