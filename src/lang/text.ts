@@ -139,6 +139,12 @@ export const seatsListed = (seats: readonly number[]): Text =>
 /** A seat as markup, and then what it does or what is its own: “{2} plays [QS]”. */
 export const seatThen = (seat: number, words: Text): Text => fill(same('{$1} $2'), seat, words);
 
+/** Words as a sentence of their own, in one language: with a capital, and a full stop where they have none. */
+export function asSentence(words: string): string {
+  const whole = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.!?:…]$/.test(whole) ? whole : `${whole}.`;
+}
+
 /** A text as the beginning of a sentence. */
 export function capital(sentence: Text): Text {
   const begun = (lang: Lang): string => {

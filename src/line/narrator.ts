@@ -5,6 +5,7 @@ import type { Observer } from '../engine/game.ts';
 import { addressedTo } from '../lang/address.ts';
 import { clean } from '../lang/clean.ts';
 import {
+  asSentence,
   cardsApart,
   fill,
   type Lang,
@@ -34,13 +35,6 @@ export interface LineWriter {
 
 /** The most characters of a sentence, more than any has. */
 const LONGEST = 10_000;
-
-/** The words as a sentence, with a capital and a full stop. */
-function asSentence(words: string): string {
-  const [first = '', ...rest] = words;
-  const whole = first.toUpperCase() + rest.join('');
-  return /[.!?:…]$/.test(whole) ? whole : `${whole}.`;
-}
 
 /** A text with its signs as speech: commas between adjacent cards and for dots, minus as a word, a number before a suit apart. */
 const asSpeech = (words: Text): Text => {

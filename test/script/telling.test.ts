@@ -52,13 +52,15 @@ describe('a match told', () => {
   });
 });
 
-test('a patience that is lost has no winner', () => {
+test('a patience that is lost ends with why, and has no winner', () => {
   const lost = stepsOf(recordOf('auf-wiedersehen', {}, 'lost'));
   const [first] = lost;
   if (first === undefined) throw new Error('no steps');
   const voice = voiceOf(first.before.pack, 'en', ['Ada']);
   const teller = openTeller(first.before, seats, SPECTATOR, voice);
-  expect(lost.flatMap(teller.step).at(-1)).toBe('The match is not won.');
+  expect(lost.flatMap(teller.step).at(-1)).toMatch(
+    /^\w+ of \w+ already lies with the \w+: the patience ends at \d+ of 52\.$/,
+  );
 });
 
 describe('steps as seen', () => {

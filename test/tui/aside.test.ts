@@ -62,12 +62,8 @@ function covered(on: Inside): readonly string[] {
     .map(({ id }) => id);
 }
 
-/** Asks again until the hint is longer than its room. */
-async function askedOn(on: Inside): Promise<void> {
-  for (let times = 0; times < 3 && !/Hint {2}\d+–/.test(on.text()); times++)
-    await on.press('h', /Hint/);
-  await on.shows(/Hint {2}\d+–/);
-}
+/** Whether the hint is longer than its room. */
+const isLong = (on: Inside): boolean => /Hint {2}\d+–/.test(on.text());
 
 describe.each(SIZES)('at %s', (size) => {
   const isPanel = PANELS.includes(size);
@@ -80,9 +76,14 @@ describe.each(SIZES)('at %s', (size) => {
     expect(on.text()).toMatch(/▶ \w+/);
     if (isPanel) expect(on.text()).toMatch(/Enter plays/);
     else {
-      await askedOn(on);
-      expect(on.text()).toMatch(/↑↓ (scroll )?· (h more · )?Enter plays it/);
-      await on.press(KEY.up, /Hint {2}\d+–/);
+      await on.press('h', /Hint[\s\S]*points/);
+      expect(isLong(on)).toBe(size === '60x20');
+      if (isLong(on)) {
+        expect(on.text()).toMatch(/↑↓ (scroll )?· (h more · )?Enter plays it/);
+        await on.press(KEY.down, /Hint {2}[2-9]–/);
+        await on.press(KEY.up, /Hint {2}1–/);
+      }
+      expect(covered(on)).toEqual([]);
       await on.press(KEY.left, MY_TURN);
       expect(on.registry.find('zone', 'aside')).toBeUndefined();
     }
@@ -163,14 +164,14 @@ describe.each(SIZES)('at %s', (size) => {
   });
 });
 
-test('asked again, a hint goes on where it stopped', async () => {
+test('asked again, a hint goes on with its figures, which are all in sight', async () => {
   const on = at(sitAlone('boese-dame').session, '80x24');
   await on.shows(MY_TURN);
   await on.press('h', /Hint[\s\S]*in your place/);
   await on.shows(/Hint (?![\s\S]*Still weighing)/);
-  await on.press('h', /Hint/);
-  await askedOn(on);
-  expect(on.text()).not.toMatch(/Hint {2}1–/);
+  await on.press('h', /Hint[\s\S]*points +wins[\s\S]*best[\s\S]*imagined deals\./);
+  expect(on.text()).toMatch(/Hint {2}Enter plays it · Esc back *$/m);
+  expect(on.text()).not.toContain('in your place');
 });
 
 test('at a panel a hint stays while the cursor moves; Escape puts it away, then asks whether to leave', async () => {

@@ -9,14 +9,19 @@ import { plainSettings } from './stage.ts';
 /** Whether the letter does anything at a table where others act. */
 function isCommand(letter: string): boolean {
   const done = vi.fn();
-  const match = { ply: 0 };
+  const game = {
+    observer: { observe: () => ({}) },
+    display: { table: () => ({ regions: [] }) },
+    rules: { actor: () => 0 },
+  };
+  const match = { ply: 0, game, state: {} };
   const seated = {
     app: { settings: plainSettings, change: async () => undefined },
     session: {
       match: () => match,
       record: { isAssisted: () => false, isKept: () => true },
       undo: () => false,
-      setup: { seed: '' },
+      setup: { seed: '', players: [] },
       state: () => ({ players: [] }),
     },
     turn: undefined,

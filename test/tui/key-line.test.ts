@@ -25,8 +25,8 @@ describe('the line of keys', () => {
   test('names the keys of a number while the cursor is on it', async () => {
     const on = at('bakkarat');
     await on.shows(/←→ less, more · 0–9 /);
-    await on.press(KEY.right, /Enter stakes 2/);
     await on.press('7', /Enter stakes 7/);
+    await on.press(KEY.right, /Enter stakes 8/);
   });
 
   test('names nothing that decides where there is nothing to decide', async () => {

@@ -10,6 +10,7 @@ import { type AnyMatch, makeMove, matchActor, settleChance } from '../../src/eng
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import { openExercise, type Stop, stopsOf } from '../../src/play/coach/coach.ts';
+import { COACH } from '../../src/play/coach/lesson-words.ts';
 import texts from '../../src/tui/messages/end.json' with { type: 'json' };
 import { newTableState, type Turn, turnOf } from '../../src/tui/screens/turn/state.ts';
 import { namesOfSeats } from '../../src/tui/screens/turn/view.tsx';
@@ -28,10 +29,10 @@ ownFolders();
 const LONG = 600_000;
 
 const WORDS: Readonly<
-  Record<Lang, { readonly idea: string; readonly next: string; readonly list: string }>
+  Record<Lang, { readonly idea: string; readonly next: RegExp; readonly list: string }>
 > = {
-  en: { idea: 'Idea', next: 'x another move', list: 'First lesson: ' },
-  de: { idea: 'Gedanke', next: 'x anderer Zug', list: 'Erste Lektion: ' },
+  en: { idea: 'Idea', next: /x (another move|retry)/, list: 'First lesson: ' },
+  de: { idea: 'Gedanke', next: /x (anderer Zug|neu)/, list: 'Erste Lektion: ' },
 };
 
 /** A decision of a lesson and how it is reached on the screen. */
@@ -69,7 +70,8 @@ function afterMove(match: AnyMatch, move: string): AnyMatch {
 async function decide(on: Hands, task: Task): Promise<void> {
   const { stop, lang, names } = task;
   const { seat } = stop.deal;
-  const isWeighed = (): boolean => on.window.text().includes(WORDS[lang].next);
+  const isWeighed = (): boolean =>
+    WORDS[lang].next.test(on.window.text()) && !on.window.text().includes(COACH.thinking[lang]);
   const isShown = (): boolean =>
     [texts.result.next, texts.result.end].some((one) =>
       on.window.text().includes(`Enter  ${one[lang]}`),
@@ -84,7 +86,7 @@ async function decide(on: Hands, task: Task): Promise<void> {
     const mover: Mover = { ...on, lang, match: here, names: () => names };
     if (!(await moveByKeys(mover, turnIn(task, before), move)))
       throw new Error(`no way to ${move}`);
-    if (isShown()) await on.window.enterUntil(new RegExp(WORDS[lang].next));
+    if (isShown()) await on.window.enterUntil(WORDS[lang].next);
     if (isWeighed()) return;
     match = after;
   }

@@ -21,8 +21,8 @@ import { look, until as untilSo } from './emulator.ts';
 import { gameNamed } from './stage.ts';
 import { openWindow, type Window } from './window.ts';
 
-/** What the program waits for: a move, or that what is on the screen has been read. */
-export type Wait = 'turn' | 'result' | 'end';
+/** What the program waits for: a move, or that what is on the screen has been read: hands turned up, a result, the end. */
+export type Wait = 'turn' | 'hands' | 'result' | 'end';
 
 /** What somebody needs of a window who looks and presses keys. */
 export type Face = Pick<
@@ -180,6 +180,7 @@ export async function sitDown(window: Window, id: string): Promise<Person> {
 /** What stands on the screen between the player's moves. */
 export function pageOf(text: string): Exclude<Wait, 'turn'> | undefined {
   if (text.includes('the match is over')) return 'end';
+  if (text.includes(texts.showdown.on.en)) return 'hands';
   return [texts.result.next, texts.result.end].some(({ en }) => text.includes(`Enter  ${en}`))
     ? 'result'
     : undefined;

@@ -10,7 +10,15 @@ import { byOf, closingLines, type SeatEntry } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { seatedAfter } from '../../engine/seating.ts';
 import { addressedTo } from '../../lang/address.ts';
-import { fill, joinTexts, type MarkupWords, same, speak, type Text } from '../../lang/text.ts';
+import {
+  asSentence,
+  fill,
+  joinTexts,
+  type MarkupWords,
+  same,
+  speak,
+  type Text,
+} from '../../lang/text.ts';
 import { calledIn } from '../../play/session/guests.ts';
 import { type LogEntry, loggedOf } from '../../play/session/log.ts';
 import type { Made } from '../../play/steps/steps.ts';
@@ -81,7 +89,7 @@ export const capital = (spoken: string): string =>
 function entryLine(entry: LogEntry, observer: Observer, voice: MarkupWords): string {
   const spoken = speak(addressedTo(entry.told(observer)), voice);
   const seated = typeof entry.by === 'number' ? `${voice.seat(entry.by)} ${spoken}` : spoken;
-  return `${capital(seated)}.`;
+  return asSentence(seated);
 }
 
 /** A teller for the match a header opened; the voice knows its seats' names. */

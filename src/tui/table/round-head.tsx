@@ -15,7 +15,7 @@ import {
 } from './scene/scene.ts';
 import type { Seating } from './scene/seating.ts';
 import { LARGE, SMALL } from './seats/portraits.tsx';
-import { PLATE, PortrayedSeat, SeatBox } from './seats/seat.tsx';
+import { PLATE, PortrayedSeat, rowsOfSeat, SeatBox } from './seats/seat.tsx';
 
 export interface SeatsProps extends Shape {
   readonly seats: readonly number[];
@@ -65,6 +65,8 @@ interface PlateRoom extends Omit<SeatsProps, 'seats'> {
   /** Rows kept for what lies below the plates, and cells for what lies beside one. */
   readonly below: number;
   readonly cells: number;
+  /** Rows of all that the plates say. */
+  readonly told: number;
 }
 
 /**
@@ -72,12 +74,12 @@ interface PlateRoom extends Omit<SeatsProps, 'seats'> {
  * nothing before them, else as many as there is room for, and beside a portrait as many as that.
  */
 function headPlate({ seat }: Measures, room: PlateRoom): HeadPlate {
-  const { count, width, height, portrait, laid, beside, below, cells } = room;
+  const { count, width, height, portrait, laid, beside, below, cells, told } = room;
   const each = Math.floor(width / count);
   const most = each - (count > 1 ? 1 : 0);
   const isLine = !laid && height < seat.height && count <= FEW;
   const isLow = isLine || (laid && !beside && height <= seat.height);
-  const high = Math.min(seat.height, isLow ? Math.max(1, height - 1) : height - below);
+  const high = Math.min(told, isLow ? Math.max(1, height - 1) : height - below);
   const free = most - cells - (portrait?.width ?? 0);
   const narrow = Math.max(NARROWEST, Math.min(seat.width, free));
   const boxed = beside ? narrow : seat.width + WIDER;
@@ -94,7 +96,8 @@ function headPlate({ seat }: Measures, room: PlateRoom): HeadPlate {
 /** Seats side by side at the head of the table, what they have beside or below them. */
 export function HeadSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
   const scene = useScene();
-  const { measures } = useStage();
+  const stage = useStage();
+  const { measures } = stage;
   const count = seats.length;
   if (count === 0 || height < 1) return null;
   const each = Math.floor(width / count);
@@ -105,7 +108,9 @@ export function HeadSeats({ seats, width, height, portrait }: SeatsProps): React
   const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
   const step = scene.table.buttonsOnly ? PICTURE_STEP : STEP;
   const cells = GAP + measures.table.width + step * Math.max(0, most - 1);
-  const room = { count, width, height, portrait, laid, beside, below, cells };
+  const rows = seats.map((seat) => rowsOfSeat(stage, scene, seat, measures.seat.width));
+  const told = scene.open === true ? Math.max(...rows) : measures.seat.height;
+  const room = { count, width, height, portrait, laid, beside, below, cells, told };
   const { Plate, box } = headPlate(measures, room);
   const gap = count > 1 ? 1 : 0;
   const isCentred = count === 1 && beside && hasTrick(scene) && !isHandLaid(scene, seats);

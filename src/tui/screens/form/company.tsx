@@ -21,6 +21,8 @@ const PAGE = texts.companyPage;
 /** Cells of the words beside a portrait, and between two guests. */
 const WORDS = 10;
 const GAP = 1;
+/** Rows of the words beside or in place of a portrait: name, animal, seat and level. */
+const LINES = 4;
 /** Cells and rows between two guests where there is room for more. */
 const APART: Shape = { width: 8, height: 5 };
 
@@ -74,14 +76,14 @@ interface GuestProps {
   readonly height: number;
 }
 
-/** The name of a guest, the animal, and the seat. */
-function guestWords(stage: Stage, { guest, seated, focus, face }: GuestProps): readonly Runs[] {
+/** The name of a guest, the animal, and the seat; in one line where there are no more rows. */
+function guestWords(stage: Stage, { guest, seated, focus, height }: GuestProps): readonly Runs[] {
   const name = say(stage, guestName(guest));
   const animal = run(say(stage, animalOf(guest)), { tone: 'faint' });
   const style: Style = focus ? { surface: chosenSurface(stage), bold: true } : { bold: true };
   const called = run(`${name} `, style);
   const pointer = run(focus ? stage.theme.glyphs.pointer : ' ', style);
-  if (face === undefined) {
+  if (height < LINES) {
     const number = run(seated === undefined ? '' : ` ${seated.number}`, { tone: 'accent' });
     return [[pointer, called, number]];
   }
@@ -107,7 +109,7 @@ function GuestBox(props: GuestProps): ReactNode {
   const box = {
     place: ['control', `guest:${guest}`],
     width: Math.min(width - GAP, (face?.width ?? 0) + WORDS + 1),
-    height: face?.height ?? 1,
+    height: face?.height ?? Math.min(height, LINES),
   } as const;
   return (
     <Fixed width={width} height={height} alignItems="center">

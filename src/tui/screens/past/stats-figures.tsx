@@ -87,8 +87,7 @@ export function arePointsCounted({ newest }: GameStats): boolean {
 /** Matches won in a row: those of now, where these are several, and the most ever. */
 export function streakFigures({ now, longest }: GameStats['streaks']): readonly Figure[] {
   if (longest < 2) return [];
-  const most = same(String(longest));
-  if (now < 2) return [[STATS.streak, most]];
+  if (now < 2) return [[STATS.streak, fill(STATS.atMost, longest)]];
   return [
     [STATS.streak, now < longest ? fill(STATS.streaks, longest, now) : fill(STATS.still, now)],
   ];

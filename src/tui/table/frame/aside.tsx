@@ -106,13 +106,21 @@ function besideTitle(
 ): readonly Text[] {
   const isScrolled = range !== undefined && isList !== true && keysShown !== undefined;
   const { keys: long, shortKeys: short } = texts.pages;
-  const told = (scroll: Text, others: Text | undefined): Text => {
-    const scrolls = isScrolled ? scroll : undefined;
-    const shown = keysShown === 'all' ? others : undefined;
-    const parts = [range, scrolls, shown].filter((part) => part !== undefined);
-    return joinTexts(parts, ' · ');
-  };
-  return [told(long.scroll, keys), told(short.scroll, keys), told(short.scroll, shortKeys)];
+  const joined = (parts: readonly (Text | undefined)[]): Text =>
+    joinTexts(
+      parts.filter((part) => part !== undefined),
+      ' · ',
+    );
+  const shown = keysShown === 'all' ? keys : undefined;
+  const briefly = keysShown === 'all' ? shortKeys : undefined;
+  const scrolls = isScrolled ? short.scroll : undefined;
+  return [
+    joined([range, isScrolled ? long.scroll : undefined, shown]),
+    joined([range, scrolls, shown]),
+    joined([range, scrolls, briefly]),
+    joined([scrolls, briefly]),
+    joined([briefly ?? scrolls]),
+  ];
 }
 
 /**
@@ -136,12 +144,14 @@ export function AsideView({ aside, width, height, keysShown }: AsideProps): Reac
   const range = rows.length > space ? fill(where, top + 1, last, rows.length) : undefined;
   const room = width - say(stage, aside.title).length - GAP.length;
   const told = fittingText(stage, besideTitle(aside, range, keysShown), room) ?? same('');
+  // To the end of the row, in which digits below cards may stand.
+  const besides = `${GAP}${say(stage, told)}`.padEnd(room + GAP.length);
   return (
     <Column place={['zone', 'aside']} width={width} height={height} overflowY="hidden">
       <Words
         of={[
           run(say(stage, aside.title), { tone: 'accent', bold: true }),
-          run(`${GAP}${say(stage, told)}`, { tone: 'faint' }),
+          run(besides, { tone: 'faint' }),
         ]}
       />
       {rows.slice(top, last).map((row) => (
