@@ -29,8 +29,6 @@ const data = ownFolders();
 
 const BACKTAB = '\u001b[Z';
 const BACKSPACE = '\u007f';
-const PAGE_UP = '\u001b[5~';
-const PAGE_DOWN = '\u001b[6~';
 
 const SIZES = ['60x20', '80x24', '120x40', '200x60'] as const;
 
@@ -113,8 +111,8 @@ describe('keys', () => {
     await on.press('0', new RegExp(`› ${target} +◂ 120_ ▸`));
     await on.press(BACKSPACE, new RegExp(`› ${target} +◂ 12_ ▸`));
     await on.press('1', /121_/);
-    await on.press(PAGE_UP, /◂ 131 ▸/);
-    await on.press(PAGE_DOWN, /◂ 121 ▸/);
+    await on.press(KEY.right, /◂ 122 ▸/);
+    await on.press(KEY.left, /◂ 121 ▸/);
   });
 
   test('Enter deals the cards as chosen, for as many as chosen', async () => {

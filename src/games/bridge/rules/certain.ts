@@ -132,19 +132,17 @@ function isSure(cards: readonly Card[], out: BySuit, strain: number): boolean {
 
 /** The sure tricks from a trick that is under way: with a card that nobody can beat, and what follows it. */
 function afterCard(observation: Observation, counter: Counter, card: Card): number {
-  const { trick, leader, turn, contract, hand, dummy } = observation;
+  const { trick, leader, turn, contract } = observation;
   const { strain, declarer } = contract;
   const cards = [...trick, card];
   const taker = (leader + winnerOf(cards, strain)) & 3;
   const isOurs = taker === declarer || taker === contract.dummy;
-  const out = bySuit(cardsOut(observation));
+  const at = knownTo(observation);
   // In second hand the hand across is still to play, and may have to overtake.
-  if (!isOurs || cards.length === 2 || !isSure(cards, out, strain)) return 0;
-  const source = bySuit(turn === declarer ? hand : dummy);
-  const played = without(source, SUIT_OF[card] ?? 0, rankOf(card));
-  const others = bySuit(turn === declarer ? dummy : hand);
-  const next = taker === turn ? { lead: played, across: others } : { lead: others, across: played };
-  return 1 + counter.count({ ...next, out });
+  if (!isOurs || cards.length === 2 || !isSure(cards, at.out, strain)) return 0;
+  const played = without(at.lead, SUIT_OF[card] ?? 0, rankOf(card));
+  if (taker === turn) return 1 + counter.count({ ...at, lead: played });
+  return 1 + counter.count({ ...at, lead: at.across, across: played });
 }
 
 /** The cards that may be played now from the observer's hand, or dummy's where that is to play. */
@@ -161,14 +159,14 @@ export function cardsToPlay({
   return following.length > 0 ? following : cardsOf(source, RANKS);
 }
 
-/** What declarer knows with either hand on lead. */
+/** What declarer knows with either hand to play, which is `lead`. */
 function knownTo(observation: Observation): Known {
   const { turn, contract, hand, dummy } = observation;
   const own = bySuit(hand);
   const others = bySuit(dummy);
   const out = bySuit(cardsOut(observation));
-  const isDeclarers = turn === contract.declarer;
-  return { lead: isDeclarers ? own : others, across: isDeclarers ? others : own, out };
+  if (turn === contract.declarer) return { lead: own, across: others, out };
+  return { lead: others, across: own, out };
 }
 
 /** Tricks that declarer's side surely takes, the current one included, with declarer or dummy to play. */

@@ -266,6 +266,13 @@ function moreField({ game }: Setup, rare: readonly Field[], isOpen: boolean): Fi
   };
 }
 
+/** The rarer options below the field that shows them; none where the game has none. */
+function rareFields(setup: Setup, rare: readonly Field[], isOpen: boolean): readonly Field[] {
+  if (rare.length === 0) return [];
+  const more = moreField(setup, rare, isOpen);
+  return isOpen ? [more, ...groupedFields(rare)] : [more];
+}
+
 function isFixed(option: Option): boolean {
   if (option.kind !== 'number') return false;
   const { least, most } = limitsOf(option);
@@ -297,8 +304,7 @@ export function fieldsOf(
     ...groupedFields(common),
     ...fields.filter(({ id }) => id === DEALS),
     seedField(setup),
-    ...(rare.length === 0 ? [] : [moreField(setup, rare, isOpen)]),
-    ...(isOpen ? groupedFields(rare) : []),
+    ...rareFields(setup, rare, isOpen),
   ];
 }
 

@@ -102,7 +102,8 @@ function weekRows(
 ): readonly string[] {
   const cells = week.map((day) => dayRows(stage, day, props));
   const rows = cells[0]?.map((_, at) => cells.map((one) => one[at] ?? '').join(' '.repeat(APART)));
-  return [...(rows ?? []), ...(props.isHigh ? [''] : [])];
+  if (rows === undefined) return [];
+  return props.isHigh ? [...rows, ''] : rows;
 }
 
 /** The days in weeks from Monday to Sunday. */
@@ -157,7 +158,9 @@ export function Calendar(props: CalendarProps): ReactNode {
       />
       <Words of={[run(heads, { tone: 'faint' })]} />
       <Painted rows={gridOf(rows)} />
-      <Painted rows={gridOf([...(props.isHigh ? [] : ['']), ...legendRows(stage, props)])} />
+      <Column paddingTop={props.isHigh ? 0 : 1}>
+        <Painted rows={gridOf(legendRows(stage, props))} />
+      </Column>
     </Column>
   );
 }

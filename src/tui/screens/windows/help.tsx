@@ -219,12 +219,23 @@ interface HelpProps {
   readonly about?: { readonly game: AnyShownGame; readonly scene: Scene };
 }
 
-/** The keys where the help was opened, under their heading. */
-const keysHere = (stage: Stage, rows: readonly HelpRow[]): readonly Paragraph[] => [
-  heading(stage, texts.explain.keys),
+/** Keys under a heading. */
+const keysUnder = (stage: Stage, title: Text, rows: readonly HelpRow[]): readonly Paragraph[] => [
+  heading(stage, title),
   ...keyParagraphs(stage, rows),
   BLANK,
 ];
+
+/** The keys at the table, after those where the help was opened, if that is elsewhere. */
+function keysTold(
+  stage: Stage,
+  rows: readonly HelpRow[],
+  before: readonly HelpRow[] | undefined,
+): readonly Paragraph[] {
+  const { keys, keysAtTable } = texts.explain;
+  if (before === undefined) return keysUnder(stage, keys, rows);
+  return [...keysUnder(stage, keys, before), ...keysUnder(stage, keysAtTable, rows)];
+}
 
 /** Help in one page that scrolls: what the cursor is on, if anything, then the signs on the table and the keys. */
 export function HelpWindow(props: HelpProps): ReactNode {
@@ -236,18 +247,11 @@ export function HelpWindow(props: HelpProps): ReactNode {
     ...signParagraphs(stage, about?.scene.table),
     BLANK,
   ];
+  const keys = keysTold(stage, rows, before);
   return (
     <Scroll
       title={[run(say(stage, texts.explain.title), { bold: true })]}
-      paragraphs={[
-        ...explained,
-        ...(about === undefined ? [] : signs),
-        ...(before === undefined ? [] : keysHere(stage, before)),
-        heading(stage, before === undefined ? texts.explain.keys : texts.explain.keysAtTable),
-        ...keyParagraphs(stage, rows),
-        BLANK,
-        ...(about === undefined ? signs : []),
-      ]}
+      paragraphs={about === undefined ? [...keys, ...signs] : [...explained, ...signs, ...keys]}
       close={close}
     />
   );

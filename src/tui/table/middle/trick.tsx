@@ -112,7 +112,9 @@ function Cross({ region, width, height, seating }: TrickProps): ReactNode {
   const ownMargin = ownMarginOf({ isLow, isOver, lower }, shape);
   const hasCardAtHead = on('top').seats.some((seat) => played.some((one) => one.seat === seat));
   const columns = isLow && hasTop && !isOver ? 2 : 1;
-  const middle = isLow ? shape.width + 1 : shape.width + 2 * Math.floor(shape.width / 2);
+  // Where the cards lie abreast, a blank cell beside each of them.
+  const abreastCells = shape.width + (isOver ? 2 : 1);
+  const middle = isLow ? abreastCells : shape.width + 2 * Math.floor(shape.width / 2);
   const side = Math.floor((width - columns * middle) / 2);
   const beside = { width: side, height: shape.height, shape };
   const half = Math.floor((block - shape.height) / 2);
