@@ -46,7 +46,7 @@ export function dailyTotal({ loser }: AnyGame, total: number): Text {
 }
 
 /** What every deal brought, and the total; where one loses and nobody wins, only which of these it was. */
-function resultText(game: AnyGame, { points, total }: HistoryEntry, signs: readonly Text[]): Text {
+function dayResult(game: AnyGame, { points, total }: HistoryEntry, signs: readonly Text[]): Text {
   if (game.loser !== undefined) return joinTexts([...signs, dailyTotal(game, total)], ' ');
   const gains = joinTexts([...signs, ...points.map(gainText)], ' ');
   return fill(daily.points, gains, scoreText(total));
@@ -62,8 +62,8 @@ export function shareText(
   const title = joinTexts([same(`Talon ${date} · `), game.names], '');
   const edition = text(`edition ${EDITION}`, `Ausgabe ${EDITION}`);
   const footer = assisted ? joinTexts([edition, daily.helped], ', ') : edition;
-  if (all.length === 0) return [title, resultText(game, entry, []), footer];
-  const signed = resultText(game, entry, [same(signsOf(game, points, all))]);
+  if (all.length === 0) return [title, dayResult(game, entry, []), footer];
+  const signed = dayResult(game, entry, [same(signsOf(game, points, all))]);
   return [title, signed, rankText(game, total, all), footer];
 }
 
