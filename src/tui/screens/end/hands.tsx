@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
+import type { Region } from '../../../engine/table.ts';
 import type { Text } from '../../../lang/text.ts';
 import { BrokenLines, Column, Fixed, Sentence } from '../../components/words.tsx';
 import {
@@ -153,13 +154,16 @@ function HandCards({ scene, groups, shape, width }: HandCardsProps): ReactNode {
 /** Cells between the title and hands beside it. */
 const BESIDE_TITLE = 2;
 
-/** The heading of open cards: hands are told apart from cards that were laid on the table. */
+/** Whether cards won the deal, so that nobody was left with them. */
+const hasWon = ({ cards }: Region): boolean => cards.some(({ marks }) => marks?.includes('wins'));
+
+/** The heading of open cards: hands that were left are told apart from cards that were laid on the table. */
 function titleAbove(scene: Scene, laid: HandsByOwner): Text {
   if (isTrickAlone(laid) && laid.length > 0) return windowTexts.lastTrick.title;
   const hasLaid = hasMelds(scene) || scene.table.regions.some(isNumberedRow);
-  return hasLaid && laid.length > 0 && handsOf(laid).length === laid.length
-    ? endTexts.score.left
-    : endTexts.score.open;
+  const areHands = laid.length > 0 && handsOf(laid).length === laid.length;
+  const isLeft = hasLaid && areHands && !laid.flat().some(hasWon);
+  return isLeft ? endTexts.score.left : endTexts.score.open;
 }
 
 /** The title with the hands beside it where all of them have room in its line, else above them. */
