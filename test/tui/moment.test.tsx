@@ -45,6 +45,7 @@ const NOTHING: MomentSearch = {
   ownOpen: 0,
   ownCostly: [],
   ownCourse: [],
+  depth: 0,
   ownFound: same(''),
 };
 

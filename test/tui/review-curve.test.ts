@@ -1,9 +1,8 @@
 /** The curve of a review: what each decision cost, added up, in the columns of a graph, with its flags. */
 import { expect, test } from 'vitest';
 import type { Finding } from '../../src/play/advice/review.ts';
-import { curveOf, flagsOn, standingsIn } from '../../src/tui/screens/past/review-curve.ts';
+import { curveOf, flagsOn, spanOf, standingsIn } from '../../src/tui/screens/past/review-curve.ts';
 import type { Weighing } from '../../src/tui/screens/past/weighing.ts';
-import { glyphsOf } from '../../src/tui/theme/glyphs.ts';
 
 /** A decision of seat 0 or 1 at a ply, with what it cost. */
 type Decision = readonly [ply: number, by: number, cost: number];
@@ -51,12 +50,21 @@ test('more decisions than columns: each column has the last of its own, and the 
   expect(standingsIn(curveOf(many, 0), 5)).toEqual([-2, -4, -6, -8, -10]);
 });
 
+/** What a curve of twenty losses of one point spans. */
+const SPAN = { low: -20, high: 0 };
+
+test('a trifle takes a small part of the height, and a large loss all of it', () => {
+  const points = curveOf(weighingOf([[3, 0, 0.14]]), 0);
+  expect(spanOf(points, 0.75)).toEqual({ low: -0.75, high: 0 });
+  expect(spanOf(points, 0.1)).toEqual({ low: -0.14, high: 0 });
+});
+
 test('flags stand on the curve; the chosen one keeps its place, and no flag covers another', () => {
   const close = weighingOf(
     Array.from({ length: 40 }, (_, ply): Decision => [ply, 0, ply < 20 ? 0 : 1]),
   );
   const listed = [24, 25, 26, 39].map((ply): Finding => findingOf([ply, 0, 1]));
-  const flags = flagsOn(curveOf(close, 0), listed, 1, { width: 40, height: 6 }, glyphsOf(false));
+  const flags = flagsOn(curveOf(close, 0), listed, 1, SPAN, { width: 40, height: 6 }, false);
   expect(flags.map(({ at }) => at).toSorted()).toEqual([0, 1, 2, 3]);
   expect(flags.find(({ at }) => at === 1)).toMatchObject({ column: 24, row: 1, label: ' 2 ' });
   expect(flags.find(({ at }) => at === 3)).toMatchObject({ column: 37, row: 5 });
@@ -69,6 +77,13 @@ test('flags stand on the curve; the chosen one keeps its place, and no flag cove
 test('so many flags that they would hide the curve: the dearest stand, and the chosen one', () => {
   const all = weighingOf(Array.from({ length: 40 }, (_, ply): Decision => [ply, 0, 1]));
   const listed = Array.from({ length: 30 }, (_, ply) => findingOf([ply, 0, 1]));
-  const flags = flagsOn(curveOf(all, 0), listed, 20, { width: 40, height: 6 }, glyphsOf(false));
+  const flags = flagsOn(
+    curveOf(all, 0),
+    listed,
+    20,
+    { low: -40, high: 0 },
+    { width: 40, height: 6 },
+    false,
+  );
   expect(flags.map(({ at }) => at).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 20]);
 });

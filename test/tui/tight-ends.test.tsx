@@ -65,8 +65,15 @@ const BAR = { below: 0, cells: 20, tone: 'faint', label: ' 131 ★', limit: 200 
 const drawnBar = (bar: Parameters<typeof barRow>[1]): string =>
   linesOf(barRow(stage('80x24'), bar)).join('\n');
 
-test('the tick of the limit is on every bar: behind the figures, before them, or within', () => {
+test('the tick of the limit is at its place: behind the figures, before them, or in place of a cell', () => {
   expect(drawnBar({ ...BAR, parts: [60], whole: 201 })).toMatch(/★ +│200$/);
-  expect(drawnBar({ ...BAR, parts: [131], whole: 201 })).toMatch(/█ +│200 131 ★$/);
-  expect(drawnBar({ ...BAR, parts: [260], whole: 260 })).toMatch(/█│200█+ 131 ★$/);
+  expect(drawnBar({ ...BAR, parts: [131], whole: 201 })).toMatch(/█ +│ 131 ★$/);
+  expect(drawnBar({ ...BAR, parts: [260], whole: 260 })).toMatch(/█│█+ 131 ★$/);
+});
+
+test('beside a limit that has been passed, bars are as long as their totals', () => {
+  const passed = { ...BAR, limit: 1500, whole: 2315 };
+  const cellsOf = (part: number): number => drawnBar({ ...passed, parts: [part] }).indexOf(' 131');
+  expect(cellsOf(2315)).toBe(20);
+  expect(cellsOf(1720)).toBe(15);
 });

@@ -1,4 +1,4 @@
-/** What a round of Hiki-Kabu is remembered for: the hands that won the pot, and one that they beat. */
+/** What a round of Hiki-Kabu is remembered for: the hands that share the pot, or the one that won it and one that it beat. */
 import { addTo } from '../../blocks/seats.ts';
 import { sum } from '../../engine/estimate.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
@@ -44,11 +44,11 @@ export function highlightOf(
   const winner = winners.includes(observer) ? observer : winners[0];
   const loser = loserFor(finished, settlement, observer);
   if (winner === undefined || loser === undefined) return undefined;
+  const best = winners.map((seat) => countedHand(finished, seat, true));
+  // Hands that share the pot are worth more room than one that they beat.
+  const isShared = winners.length > 1;
   return {
-    groups: [
-      ...winners.map((seat) => countedHand(finished, seat, true)),
-      countedHand(finished, loser, false),
-    ],
+    groups: isShared ? best : [...best, countedHand(finished, loser, false)],
     told: duelText(finished, settlement, winner, loser),
     swing: gainsOf(settlement),
   };

@@ -47,9 +47,12 @@ function handText(state: State, { why }: Settlement, seat: Seat): Text {
   return countText(state, seat);
 }
 
-/** What the round did to the chips of a seat: a stake that is lost is called that, all else is a sum. */
+/**
+ * What the round did to the chips of a seat: a stake that is lost is called that, a share of the pot that only gives the
+ * stake back a share; all else is a sum.
+ */
 function gainTag({ stakes, more, won }: Settlement, seat: Seat, gain: number): Text {
-  if (gain === 0) return labels.even;
+  if (gain === 0) return won[seat] === 0 ? labels.even : labels.share;
   const isStake = won[seat] === 0 && more[seat] === 0 && (stakes[seat] ?? 0) > 0;
   return isStake ? fill(labels.stake, signed(gain)) : signed(gain);
 }

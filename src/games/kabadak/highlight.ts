@@ -6,7 +6,7 @@ import type { Highlight, PlayedDeal, PlayedMove } from '../../engine/highlight.t
 import { cardMarks, fill, type Text } from '../../lang/text.ts';
 import type { Move } from './moves.ts';
 import { pack, topOf } from './rows.ts';
-import { pointsOfDeal } from './score.ts';
+import { declaredCards, pointsOfDeal } from './score.ts';
 import type { State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -64,12 +64,12 @@ function blocked(finished: State, points: readonly number[]) {
   };
 }
 
-/** The hand with which a seat declared. */
+/** The cards with which a seat declared. */
 function declared(finished: State, loss: number) {
   const { phase, turn } = finished;
   const words = phase === 'kabadak' ? headlines.kabadak : headlines.bareKabadak;
   return {
-    groups: [{ cards: cardsLeft(finished, turn), by: turn, isLit: true }],
+    groups: [{ cards: declaredCards(finished), by: turn, isLit: true }],
     told: fill(words, turn, 1 - turn, loss),
   };
 }

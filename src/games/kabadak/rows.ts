@@ -4,7 +4,16 @@
  * neighbours of a card in its suit are the numbers next to it.
  */
 import { type Card, FRENCH_32 } from '../../cards/pack.ts';
-import { type CardSet, difference, EMPTY, full, has, setOf, size } from '../../cards/set.ts';
+import {
+  type CardSet,
+  cardsOf,
+  difference,
+  EMPTY,
+  full,
+  has,
+  setOf,
+  size,
+} from '../../cards/set.ts';
 
 export const pack = FRENCH_32;
 export const DECK = full(pack.order.length);
@@ -61,6 +70,17 @@ export const holdsKabadak = (hand: CardSet): boolean =>
   size(hand & KINGS) >= 2 &&
   (hand & QUEENS) !== EMPTY &&
   (hand & JACKS) !== EMPTY;
+
+/** The cards of a hand that make its Kabadak, aces first; more of a rank are left out. */
+export function kabadakIn(hand: CardSet): readonly Card[] {
+  const held = (rank: CardSet): readonly Card[] => cardsOf(hand & rank);
+  return [
+    ...held(ACES).slice(0, 3),
+    ...held(KINGS).slice(0, 2),
+    ...held(QUEENS).slice(0, 1),
+    ...held(JACKS).slice(0, 1),
+  ];
+}
 
 /** Whether a hand is a Kabadak of seven cards and nothing else (KAB-15). */
 export const isBareKabadak = (hand: CardSet): boolean =>

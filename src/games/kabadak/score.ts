@@ -2,12 +2,12 @@
 import { totalBy } from '../../blocks/dealt.ts';
 import { addTo, left, ranksBy, winnersOf, zeros } from '../../blocks/seats.ts';
 import { pointsOf } from '../../blocks/trick.ts';
-import { writeCard } from '../../cards/pack.ts';
+import { type Card, writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, setOf } from '../../cards/set.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { cardMarks, fill, text } from '../../lang/text.ts';
-import { holdsKabadak, LOSS_OF, pack } from './rows.ts';
+import { holdsKabadak, kabadakIn, LOSS_OF, pack } from './rows.ts';
 import { type EndReason, PLAYERS, type Standing, type State, waiting } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -16,6 +16,12 @@ export const lossOf = (hand: CardSet): number => pointsOf(cardsOf(hand), LOSS_OF
 /** Whether a seat is spared counting its hand, having gone out or declared. */
 export const isSpared = (state: State, seat: Seat): boolean =>
   state.phase !== 'blocked' && seat === state.turn;
+
+/** The cards of the Kabadak that ended the deal; none where none did. */
+export function declaredCards({ phase, hands, turn }: State): readonly Card[] {
+  const isDeclared = phase === 'kabadak' || phase === 'bare-kabadak';
+  return isDeclared ? kabadakIn(hands[turn] ?? EMPTY) : [];
+}
 
 /** KAB-13, KAB-14: the losses of the deal. */
 export const pointsOfDeal = (state: State): readonly number[] =>

@@ -9,7 +9,7 @@ import { type CardSet, cardsOf, EMPTY, size } from '../../cards/set.ts';
 import type { Ended } from '../../engine/ended.ts';
 import type { Seat } from '../../engine/game.ts';
 import { SPECTATOR } from '../../engine/game.ts';
-import type { Fact, Region, Sequence, Table } from '../../engine/table.ts';
+import type { FaceShown, Fact, Region, Sequence, Table } from '../../engine/table.ts';
 import { addressedTo } from '../../lang/address.ts';
 import { cardMarks, fill, joinTexts, same, sentences, type Text, text } from '../../lang/text.ts';
 import { highlightOf } from './highlight.ts';
@@ -26,7 +26,7 @@ import {
   secondFromTop,
   topOf,
 } from './rows.ts';
-import { outcome, roundsWon, roundWinner } from './score.ts';
+import { declaredCards, outcome, roundsWon, roundWinner } from './score.ts';
 import { HAND_CARDS, hasComeOut, isOver, PLACES, PLAYERS, ROW_CARDS, type State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -247,15 +247,17 @@ function headline(state: State): Text {
 const leftText = (cards: number): Text =>
   fill(cards === 1 ? labels.left.one : labels.left.more, cards);
 
-/** The cards left to a seat, side by side as they would be laid down. */
-function handLeft(seat: Seat, cards: readonly Card[]): Region {
-  const { suits: _, ...hand } = openHand(seat, cards);
-  return { ...hand, room: HAND_CARDS };
+/** The cards left to a seat, side by side as they would be laid down; those of a Kabadak first, and lit. */
+function handLeft(finished: State, seat: Seat): Region {
+  const declared = seat === finished.turn ? declaredCards(finished) : [];
+  const others = cardsOf(finished.hands[seat] ?? EMPTY).filter((card) => !declared.includes(card));
+  const { suits: _, ...hand } = openHand(seat, others);
+  const lit = declared.map((card): FaceShown => ({ card, marks: ['wins'] }));
+  return { ...hand, cards: [...lit, ...hand.cards], room: HAND_CARDS };
 }
 
 /** The table of a finished deal, with both hands open. */
 function reveal(finished: State): Table {
-  const hands = finished.hands.map((hand) => cardsOf(hand));
   const { options, standing, out } = finished;
   const sizes = finished.hands.map(size);
   const { points } = outcome(finished);
@@ -268,7 +270,7 @@ function reveal(finished: State): Table {
       ]),
     ),
     regions: [
-      ...hands.map((cards, seat) => handLeft(seat, cards)),
+      ...finished.hands.map((_, seat) => handLeft(finished, seat)),
       ...rowRegions(finished.rows),
       talonRegion(finished.talon.length),
     ],

@@ -184,6 +184,16 @@ export function* findingAt(
 export const listedIn = <F extends Finding>(findings: readonly F[]): readonly F[] =>
   findings.filter(({ listed }) => listed).sort((a, b) => b.gain.mean - a.gain.mean);
 
+/** How many of the least losses worth a word make a deep curve. */
+const DEEP = 10;
+
+/** The loss that curves of decisions have room for even where less was lost: so that a trifle looks like one. */
+export const curveDepth = (game: Parameters<typeof leastOf>[0]): number => DEEP * leastOf(game);
+
+/** The decision that came closest to a mistake: of those in which another move was rated higher, the dearest. */
+export const closestIn = <F extends Finding>(findings: readonly F[]): F | undefined =>
+  findings.filter(({ gain }) => gain.mean > 0).toSorted((a, b) => b.gain.mean - a.gain.mean)[0];
+
 const NOTHING: Estimate = { mean: 0, error: 0 };
 
 /** What a decision has cost as far as worlds leave no doubt of it, since doubtful losses would add up by chance. */

@@ -5,6 +5,7 @@
 
 import * as v from 'valibot';
 import { followSum, headerSum } from '../../engine/checksums.ts';
+import { endsInDraw } from '../../engine/draw.ts';
 import { omitUndefined } from '../../engine/omit-undefined.ts';
 import {
   type Header,
@@ -137,9 +138,9 @@ function readWhole(bytes: Uint8Array): Reading | undefined {
   return reading;
 }
 
-/** Whether a seat has won a match: of several, not all. */
+/** Whether a seat has won a match. */
 const hasWonMatch = (winners: readonly number[], seat: number, seats: number): boolean =>
-  winners.includes(seat) && (seats === 1 || winners.length < seats);
+  winners.includes(seat) && !endsInDraw(winners, seats);
 
 /** The guests among these; undefined if nobody is one. */
 function guestsOf(seats: readonly SeatEntry[]): string[] | undefined {

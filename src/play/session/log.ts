@@ -2,8 +2,10 @@
  * The log of a session, with as much as each observer may know, and the moments that a step shows before it takes
  * effect. What programs think of their moves is shown once the deal is over; earlier it would give away their cards.
  */
+
 import { writeCard } from '../../cards/pack.ts';
 import { type ChanceStep, readChance } from '../../engine/chance-step.ts';
+import { endsInDraw } from '../../engine/draw.ts';
 import {
   type AnyShownGame,
   CHANCE,
@@ -134,8 +136,9 @@ function describeDeal(match: AnyMatch, outcome: Outcome, finished: unknown): Tex
 const isAlone = ({ points }: Outcome): boolean => points.length === 1;
 
 function winnersText({ winners, ranks }: Outcome): Text {
-  const { wins, shareWin, notWon, nobodyWins } = texts.log;
+  const { wins, shareWin, drawn, notWon, nobodyWins } = texts.log;
   if (winners.length === 0) return ranks.length === 1 ? notWon : nobodyWins;
+  if (endsInDraw(winners, ranks.length)) return drawn;
   return fill(winners.length === 1 ? wins : shareWin, seatsListed(winners), '');
 }
 

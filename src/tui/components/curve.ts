@@ -30,6 +30,17 @@ const FINE: Raster = {
     String.fromCodePoint(dots.reduce((sum, { x, y }) => sum | (BITS[y]?.[x] ?? 0), BRAILLE)),
 };
 
+const HALVES: Raster = {
+  across: 1,
+  down: 2,
+  signOf: (dots) => {
+    const hasUpper = dots.some(({ y }) => y === 0);
+    const hasLower = dots.some(({ y }) => y === 1);
+    if (hasUpper && hasLower) return '█';
+    return hasUpper ? '▀' : '▄';
+  },
+};
+
 const PLAIN: Raster = { across: 1, down: 1, signOf: () => '*' };
 
 /** Where a value stands among `steps` steps, the highest being 0. */
@@ -38,9 +49,18 @@ export function stepBetween(value: number, { low, high }: Range, steps: number):
   return Math.round(((high - value) / (high - low)) * (steps - 1));
 }
 
-/** The row of a graph of this height in which a value lies. */
+const rowIn = ({ down }: Raster, value: number, range: Range, height: number): number =>
+  Math.floor(stepBetween(value, range, height * down) / down);
+
+/** The row of a curve of this height in which a value lies. */
 export const rowOfValue = (value: number, range: Range, height: number, isAscii: boolean): number =>
-  Math.floor(stepBetween(value, range, height * rasterOf(isAscii).down) / rasterOf(isAscii).down);
+  rowIn(rasterOf(isAscii), value, range, height);
+
+const stepRaster = (isAscii: boolean): Raster => (isAscii ? PLAIN : HALVES);
+
+/** The row of a stepped line of this height in which a value lies. */
+export const rowOfStep = (value: number, range: Range, height: number, isAscii: boolean): number =>
+  rowIn(stepRaster(isAscii), value, range, height);
 
 const rasterOf = (isAscii: boolean): Raster => (isAscii ? PLAIN : FINE);
 
@@ -72,6 +92,25 @@ export function curveRows(
   const { across, down, signOf } = rasterOf(isAscii);
   const points = dotsOf(values, range, { width: width * across, height: height * down });
   const dots = points.flatMap((point, at) => dotsBetween(points[at - 1] ?? point, point));
+  return cellRows(dots, { across, down, signOf }, { width, height });
+}
+
+/** A line that stays level over each value’s column and goes straight up or down to the next, as rows from the top. */
+export function stepRows(
+  values: readonly number[],
+  range: Range,
+  { width, height }: Shape,
+  isAscii: boolean,
+): readonly string[] {
+  const raster = stepRaster(isAscii);
+  const levels = values.map((value) => stepBetween(value, range, height * raster.down));
+  const dots = levels.flatMap((y, x) => dotsBetween({ x, y: levels[x - 1] ?? y }, { x, y }));
+  return cellRows(dots, raster, { width, height });
+}
+
+/** Dots as rows of signs from the top; a cell without any is a blank. */
+function cellRows(dots: readonly Dot[], raster: Raster, { width, height }: Shape) {
+  const { across, down, signOf } = raster;
   const cells = new Map<string, Dot[]>();
   for (const { x, y } of dots) {
     const key = `${Math.floor(x / across)}/${Math.floor(y / down)}`;

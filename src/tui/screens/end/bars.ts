@@ -23,7 +23,7 @@ interface Bar {
   /** What stands after the bar, faint while points are still counted. */
   readonly label: string;
   readonly isCounting?: boolean;
-  /** Where the limit is marked, with its number beside the mark. */
+  /** Where the limit is marked by a tick, with its number behind the tick where no bar is. */
   readonly limit?: number | undefined;
 }
 
@@ -75,26 +75,27 @@ const tickCell = ({ limit, whole, cells }: Pick<Bar, 'limit' | 'whole' | 'cells'
 const labelRun = ({ label, isCounting = false }: Bar): Run =>
   run(label, isCounting ? { tone: 'faint' } : { bold: true });
 
-/** The mark of the limit: a tick with its number. */
-const limitRun = ({ theme }: Stage, { limit = 0 }: Bar): Run =>
-  run(`${theme.glyphs.down}${limit}`, { tone: 'accent', bold: true });
+const limitStyle = { tone: 'accent', bold: true } as const;
 
-/** Cells of the mark of a limit. */
+/** The mark of the limit: a tick. */
+const tickRun = ({ theme }: Stage): Run => run(theme.glyphs.down, limitStyle);
+
+/** Cells for the number of the limit behind the longest bar. */
 export const limitCells = (limit: number | undefined): number =>
-  limit === undefined ? 0 : `${limit}`.length + 1;
+  limit === undefined ? 0 : `${limit}`.length;
 
 /**
- * What stands after the bar, and the mark of the limit where it lies beyond: behind the label or, where it would cover
- * that, before the label.
+ * What stands after a bar that does not reach the limit: its label, then the tick with its number. Where the label would
+ * cover the tick, it stands behind it, and the number is left to other bars.
  */
 function restOf(stage: Stage, bar: Bar, used: number): Runs {
+  const { label, limit } = bar;
   const beyond = tickCell(bar) - used;
   const after = labelRun(bar);
-  if (beyond < 0) return [after];
-  const mark = limitRun(stage, bar);
-  const blanks = beyond - bar.label.length;
-  if (blanks < 1) return [run(' '.repeat(beyond)), mark, after];
-  return [after, run(' '.repeat(blanks)), mark];
+  const tick = tickRun(stage);
+  const blanks = beyond - label.length;
+  if (blanks < 1) return [run(' '.repeat(beyond)), tick, after];
+  return [after, run(' '.repeat(blanks)), tick, run(`${limit}`, limitStyle)];
 }
 
 /** The line before a stretch that follows another. */
@@ -124,13 +125,13 @@ function piecesOf(bar: Bar): readonly Piece[] {
   });
 }
 
-/** The pieces before one cell and from another one on; the number of a piece between them stands in the longer rest. */
-function partedAt(pieces: readonly Piece[], end: number, begin: number) {
+/** The pieces before a cell and after it; the number of a piece on both sides stands in the longer rest. */
+function partedAt(pieces: readonly Piece[], cell: number) {
   const before: Piece[] = [];
   const after: Piece[] = [];
   for (const piece of pieces) {
-    const left = Math.min(piece.to, end) - piece.from;
-    const right = piece.to - Math.max(piece.from, begin);
+    const left = Math.min(piece.to, cell) - piece.from;
+    const right = piece.to - Math.max(piece.from, cell + 1);
     if (left > 0)
       before.push({ ...piece, to: piece.from + left, part: left < right ? 0 : piece.part });
     if (right > 0)
@@ -151,17 +152,18 @@ function drawnPieces(stage: Stage, pieces: readonly Piece[], tone: Tone): string
   return drawn.map((text) => dyed(stage, text, tone)).join('');
 }
 
-/** The bar with its label after it. The mark of a limit that has been passed interrupts it. */
+/** The bar with its label after it. The tick of a limit that has been passed takes the place of one of its cells. */
 function rightOfZero(stage: Stage, bar: Bar): string {
   const { theme } = stage;
-  const { tone, limit, toneBeyond = tone } = bar;
+  const { tone, toneBeyond = tone } = bar;
   const pieces = piecesOf(bar);
   const used = pieces.at(-1)?.to ?? 0;
   const tick = tickCell(bar);
-  if (tick < 0 || tick >= used)
+  if (tick < 0) return drawnPieces(stage, pieces, tone) + theme.paint([labelRun(bar)], 'felt');
+  if (tick >= used)
     return drawnPieces(stage, pieces, tone) + theme.paint(restOf(stage, bar, used), 'felt');
-  const { before, after } = partedAt(pieces, tick, tick + limitCells(limit));
-  const mark = theme.paint([limitRun(stage, bar)], 'felt');
+  const { before, after } = partedAt(pieces, tick);
+  const mark = theme.paint([tickRun(stage)], 'felt');
   const label = theme.paint([labelRun(bar)], 'felt');
   return drawnPieces(stage, before, tone) + mark + drawnPieces(stage, after, toneBeyond) + label;
 }

@@ -90,12 +90,13 @@ function groupsOf(stage: Stage, told: ToldMoment): readonly Group[] {
   const isMoved = (card: number): boolean => held.includes(card) || !lying.includes(card);
   const made = namedIn(step, words.made.en).filter(isMoved);
   const better = namedIn(step, words.better.en).filter(isMoved);
-  const name = [run(nameFor(stage, told, step.by), { tone: 'accent', bold: true })];
+  const name = [run(nameFor(stage, told, step.by), { bold: true })];
   if (made.length + better.length === 0) return [{ cards: held, caption: name }];
   const faint = { tone: 'faint' } as const;
   const lay: Group = { cards: lying, caption: [run(say(stage, endTexts.moment.lay), faint)] };
-  const own: Group = { cards: made, caption: name, isLit: true };
-  const other: Group = { cards: better, caption: [run(say(stage, endTexts.moment.better), faint)] };
+  const own: Group = { cards: made, caption: name };
+  const gold = [run(say(stage, endTexts.moment.better), { tone: 'accent', bold: true })];
+  const other: Group = { cards: better, caption: gold, isLit: true };
   if (!holdTheSame(made, better)) return [lay, own, other];
   return [lay, ...(apart(stage, told, own, other) ?? [own])];
 }

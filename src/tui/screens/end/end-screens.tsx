@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { type Lang, same, type Text } from '../../../lang/text.ts';
-import { highlightOf } from '../../../play/advice/highlight.ts';
+import { type DealHighlight, highlightOf } from '../../../play/advice/highlight.ts';
 import { openSubstitute } from '../../../play/past/substitutes.ts';
 import { handCountOf } from '../../../play/session/by-hand.ts';
 import { usedHelpText } from '../../../play/session/deciding.ts';
@@ -11,11 +11,15 @@ import type { Session } from '../../../play/session/session.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
 import { handText } from '../../../report/by-hand.ts';
 import { useApp, useFound } from '../../context/app.ts';
+import type { Stage } from '../../context/render-context.ts';
+import type { Scene } from '../../table/scene/scene.ts';
 import { useComputing } from '../score/score.tsx';
 import { onlyPerson, scoredIn } from '../score/scored.ts';
 import { besideEarlier, ComparedSection, Strong, useTable } from './compared.tsx';
 import { type DealWindow, OverDeal, sceneOfDeal } from './deal-windows.tsx';
+import { areFew } from './hands.tsx';
 import { handCourse } from './in-hand.ts';
+import { isLaidOpen, laidIn } from './laid.ts';
 import { DealEnd, type EndWays, type LeadsTo, MatchEnd } from './pages.tsx';
 import { soFarOf } from './sections.tsx';
 import { useDealPlay } from './trick-by-trick.tsx';
@@ -25,6 +29,19 @@ import { wonIn } from './won.tsx';
 export interface EndProps extends EndWays {
   readonly session: Session;
   readonly leadsTo: LeadsTo;
+}
+
+/** A highlight, unless it is of the last deal and its cards are hands that lie open at the end of that deal. */
+function apartFromLaid(
+  stage: Stage,
+  session: Session,
+  scene: Scene | undefined,
+  highlight: DealHighlight | undefined,
+): DealHighlight | undefined {
+  if (highlight === undefined || scene === undefined) return highlight;
+  const isLast = highlight.deal === session.outcomes().length;
+  const isShown = areFew(stage, laidIn(scene)) && isLaidOpen(scene, highlight);
+  return isLast && isShown ? undefined : highlight;
 }
 
 /** What happened in the deal just ended, as its table says. */
@@ -81,7 +98,8 @@ export function EndOfDeal({ session, go, leave }: DealProps): ReactNode {
       scene={scene}
       isLast={session.match().ended}
       beside={secondTable && <ComparedSection {...secondTable} />}
-      {...{ play, highlight, course, go, open, leave }}
+      highlight={apartFromLaid(stage, session, scene, highlight)}
+      {...{ play, course, go, open, leave }}
     />
   );
 }
@@ -105,13 +123,18 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
   useComputing(session);
   const ended = endedOf(session, stage.lang);
   const scene = ended.scene && { ...ended.scene, won };
+  const told = deciding && {
+    ...deciding,
+    highlight: apartFromLaid(stage, session, scene, deciding.highlight),
+  };
   const close = (): void => open(undefined);
   if (windowOver === 'strong')
     return substitute && <Strong {...{ session, scored: ended.scored, substitute, close }} />;
   if (windowOver !== undefined) return <OverDeal kind={windowOver} {...{ session, play, close }} />;
   return (
     <MatchEnd
-      {...{ ...ended, scene, deciding, soFar, leadsTo, open }}
+      {...{ ...ended, scene, soFar, leadsTo, open }}
+      deciding={told}
       play={play?.canOpen ? play : undefined}
       assisted={usedHelpText(session)}
       course={course}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
+import type { Region } from '../../../engine/table.ts';
 import type { Text } from '../../../lang/text.ts';
 import { BrokenLines, Column, Fixed, Sentence } from '../../components/words.tsx';
 import {
@@ -153,13 +154,16 @@ function HandCards({ scene, groups, shape, width }: HandCardsProps): ReactNode {
 /** Cells between the title and hands beside it. */
 const BESIDE_TITLE = 2;
 
-/** The heading of open cards: hands are told apart from cards that were laid on the table. */
+/** Whether cards won the deal, so that nobody was left with them. */
+const hasWon = ({ cards }: Region): boolean => cards.some(({ marks }) => marks?.includes('wins'));
+
+/** The heading of open cards: hands that were left are told apart from cards that were laid on the table. */
 function titleAbove(scene: Scene, laid: HandsByOwner): Text {
   if (isTrickAlone(laid) && laid.length > 0) return windowTexts.lastTrick.title;
   const hasLaid = hasMelds(scene) || scene.table.regions.some(isNumberedRow);
-  return hasLaid && laid.length > 0 && handsOf(laid).length === laid.length
-    ? endTexts.score.left
-    : endTexts.score.open;
+  const areHands = laid.length > 0 && handsOf(laid).length === laid.length;
+  const isLeft = hasLaid && areHands && !laid.flat().some(hasWon);
+  return isLeft ? endTexts.score.left : endTexts.score.open;
 }
 
 /** The title with the hands beside it where all of them have room in its line, else above them. */
@@ -174,10 +178,18 @@ function headedHands(stage: Stage, { scene, laid, room }: LaidProps): readonly R
   return [[title], ...toldLines(stage, scene, held, room)];
 }
 
+/** Rows of the heading of melds: below hands they have one of their own. */
+const meldTitleRows = (scene: Scene, laid: HandsByOwner): number =>
+  Number(hasMelds(scene) && handsOf(laid).length > 0);
+
+/** The rows above melds or numbered rows: the title with the hands in words, and the heading of melds. */
+const rowsAboveLaid = (stage: Stage, props: LaidProps): number =>
+  headedHands(stage, props).length + meldTitleRows(props.scene, props.laid);
+
 /** The room below the title and the hands in words. */
 const belowHands = (stage: Stage, props: LaidProps): Shape => ({
   width: props.room.width,
-  height: props.room.height - headedHands(stage, props).length,
+  height: props.room.height - rowsAboveLaid(stage, props),
 });
 
 /** Whether melds or numbered rows are shown as cards in this room. */
@@ -207,7 +219,7 @@ export function rowsForLaid(
   if (isWonShown(scene, laid)) return [TITLE + scene.table.seats.length];
   const told = TITLE + leastTold(stage, scene, laid, width);
   if (laid.flat().some(isKind)) {
-    const head = headedHands(stage, { scene, laid, room: { width, height: 0 } }).length;
+    const head = rowsAboveLaid(stage, { scene, laid, room: { width, height: 0 } });
     return leastMeldRows(stage, scene).map((rows) => head + rows);
   }
   if (laid.flat().some(isNumberedRow)) {
@@ -224,14 +236,15 @@ export function rowsForLaid(
 const isWonShown = (scene: Scene, laid: HandsByOwner): boolean =>
   isTrickAlone(laid) && scene.won !== undefined;
 
-/** Melds as they lay on the table, below the hands in words. */
+/** Melds as they lay on the table, under their heading below the hands in words. */
 function MeldsAndHands(props: LaidProps): ReactNode {
   const stage = useStage();
-  const { scene } = props;
+  const { scene, laid } = props;
   const { width, height } = belowHands(stage, props);
   return (
     <Column>
       <BrokenLines of={headedHands(stage, props)} />
+      {meldTitleRows(scene, laid) > 0 && <Sentence of={endTexts.score.melds} tone="accent" bold />}
       <LaidMelds {...{ scene, width }} height={meldRowsIn(stage, scene, height)} />
     </Column>
   );

@@ -53,6 +53,8 @@ function movedTogether({ groups }: DealHighlight, shown: readonly Group[]): read
   return [{ cards, caption: namesBelow(shown), litAt }];
 }
 
+const closely = (group: Group): Group => ({ ...group, isClose: true });
+
 /** A highlight as cards with words. */
 export function highlightInCards(stage: Stage, told: ToldHighlight): InCards {
   const { highlight, voices, you } = told;
@@ -63,7 +65,7 @@ export function highlightInCards(stage: Stage, told: ToldHighlight): InCards {
   const sentence = phrase(stage, voices, addressedTo(highlight.told, you), { bold: true });
   return {
     pack: highlight.pack,
-    cards: [groups, movedTogether(highlight, groups)],
+    cards: [groups, movedTogether(highlight, groups), groups.map(closely)],
     words: [sentence],
   };
 }

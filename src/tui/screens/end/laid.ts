@@ -1,6 +1,7 @@
 /** What lies open at the end of a deal, by whose it is, and as groups of cards with captions. */
 import type { Seat } from '../../../engine/game.ts';
-import type { Region, Table } from '../../../engine/table.ts';
+import type { Highlight } from '../../../engine/highlight.ts';
+import type { FaceShown, Region, Table } from '../../../engine/table.ts';
 import { addressedTo } from '../../../lang/address.ts';
 import { capital, same, seatsListed } from '../../../lang/text.ts';
 import { phrase, type Stage } from '../../context/render-context.ts';
@@ -38,6 +39,20 @@ function ownersOf({ seats }: Table, { owner, role, labelled }: Region): readonly
   return seats.flatMap((one) => (one.party === party ? [one.seat] : []));
 }
 
+const cardsIn = (own: readonly Region[]): readonly number[] =>
+  own.flatMap(({ cards }) => cards.flatMap(({ card }) => card ?? []));
+
+const areSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.toSorted().join() === other.toSorted().join();
+
+/** Whether a highlight of a deal shows nothing but hands that lie open as a whole. */
+export function isLaidOpen(scene: Scene, { groups }: Pick<Highlight, 'groups'>): boolean {
+  const laid = laidIn(scene);
+  if (isTrickAlone(laid)) return false;
+  const hands = handsOf(laid).map(cardsIn);
+  return groups.every(({ cards }) => hands.some((hand) => areSame(hand, cards)));
+}
+
 /** What lies open apart from melds and numbered rows. */
 export const handsOf = (laid: HandsByOwner): HandsByOwner =>
   laid
@@ -63,6 +78,8 @@ export function ownersLabel(stage: Stage, scene: Scene, [region]: readonly Regio
 const seatsRuns = (stage: Stage, { voices, you }: Scene, seats: readonly Seat[]): Runs =>
   phrase(stage, voices, capital(addressedTo(seatsListed(seats), you)), { bold: true });
 
+const isWinning = ({ marks = [] }: FaceShown): boolean => marks.includes('wins');
+
 /** A player's own cards in one group, but cards of a kind by themselves under their name. */
 function ownGroups(stage: Stage, scene: Scene, own: readonly Region[]): readonly Group[] {
   const kinds = own.filter(isKind);
@@ -70,7 +87,8 @@ function ownGroups(stage: Stage, scene: Scene, own: readonly Region[]): readonly
   const groupOf = (regions: readonly Region[], caption: Runs): Group => ({
     cards: regions.flatMap(({ cards }) => cards.map(({ card }) => card)),
     caption,
-    isLit: regions.every(({ cards }) => cards.every(({ marks }) => marks?.includes('wins'))),
+    litCount: regions.flatMap(({ cards }) => cards).findIndex((face) => !isWinning(face)),
+    isLit: regions.every(({ cards }) => cards.every(isWinning)),
   });
   const sum = scene.table.seats.find(({ seat }) => seat === own[0]?.owner)?.comesTo;
   const comesTo = sum && phrase(stage, scene.voices, sum);

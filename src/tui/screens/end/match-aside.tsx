@@ -11,7 +11,7 @@ import { givenText } from '../score/score-unit.ts';
 import type { Scored } from '../score/scored.ts';
 import { ByDeal, dealTableRows } from './deal-table.tsx';
 import { areRound } from './dealt-hands.tsx';
-import { areFew, Hands } from './hands.tsx';
+import { areFew, Hands, rowsForLaid } from './hands.tsx';
 import { hasHomes } from './homes.tsx';
 import { type HandsByOwner, handsOf, laidIn } from './laid.ts';
 import { handsBelow, meldsBelow, wonBelow } from './match-columns.tsx';
@@ -151,6 +151,14 @@ function laidInPanel(stage: Stage, scene: Scene, room: Shape, isDrawn: boolean):
   return isDrawn ? [] : laid;
 }
 
+/** Whether a panel beside the end of a deal would have nothing to say: the body has all of it. */
+export function isAsideEmpty(stage: Stage, { scored, scene, play, course }: MatchShown): boolean {
+  const isOne = scored.outcomes.length < 2 && sumRows(stage, scored) === 0;
+  const isOpen = scored.game.extras.openCards !== undefined;
+  const isInBody = scene === undefined || areFew(stage, laidIn(scene));
+  return isOne && isInBody && !isOpen && play === undefined && course === undefined;
+}
+
 /** What stands in the panel of a wide window, beside a body in this room. */
 export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactNode {
   const stage = useStage();
@@ -162,11 +170,16 @@ export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactN
   const below = meldsBelow(stage, scene, room) + handsBelow(stage, props);
   const hasCards = below + wonBelow(scene, room) > 0;
   const isDrawn = isShown && (hasCards || (!hasMoment(deciding) && areFew(stage, laidIn(scene))));
-  const sums = sumRows(stage, scored);
   const tricks = play === undefined || props.isDeal !== true ? 0 : trickRows(play);
-  const left = height - rowsAside(stage, props, width) - sums - tricks;
   const inPanel = scene === undefined ? [] : laidInPanel(stage, scene, room, isDrawn);
-  const hasHands = isShown && inPanel.length > 0 && tricks === 0;
+  const needed = scene === undefined ? [] : rowsForLaid(stage, scene, inPanel, width);
+  const told = needed.at(-1) ?? 0;
+  const all = height - rowsAside(stage, props, width) - tricks;
+  const mostSums = sumRows(stage, scored);
+  // Open cards are shown whole or not at all: rather than cut them, how points add up is left to the score sheet.
+  const sums = all - mostSums < told && told <= all ? 0 : mostSums;
+  const left = all - sums;
+  const hasHands = isShown && inPanel.length > 0 && tricks === 0 && told <= left;
   const hands =
     hasHands && left >= LEAST_ASIDE ? { width, height: Math.min(HANDS_ASIDE, left) } : undefined;
   const spare = left - (hands?.height ?? 0);
@@ -180,7 +193,12 @@ export function MatchAside(props: MatchShown & { readonly room: Shape }): ReactN
       {course && <InHand {...{ scored, width }} course={course.cards} />}
       <Notes {...props} />
       {curve > 0 && deciding && (
-        <OwnCourse scored={scored} course={deciding.ownCourse} width={width} height={curve} />
+        <OwnCourse
+          {...{ scored, width }}
+          course={deciding.ownCourse}
+          depth={deciding.depth}
+          height={curve}
+        />
       )}
       {costly.rows > 0 && <Costly {...{ scored, width }} moments={costly.moments} />}
       {hasHands && <Hands {...{ scene, width }} laid={inPanel} height={hands?.height} />}

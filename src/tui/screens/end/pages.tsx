@@ -18,7 +18,7 @@ import { type Choice, EndPage, useCounting } from './end-layout.tsx';
 import { rowsForLaid } from './hands.tsx';
 import type { HandCourse } from './in-hand.ts';
 import { laidIn } from './laid.ts';
-import { MatchAside } from './match-aside.tsx';
+import { isAsideEmpty, MatchAside } from './match-aside.tsx';
 import { bodyValue, MatchBody } from './match-body.tsx';
 import { BodyOfColumns } from './match-columns.tsx';
 import type { MatchShown } from './match-props.ts';
@@ -151,7 +151,7 @@ export function DealEnd(props: DealEndProps): ReactNode {
   const isVoid = isRedealt(scored);
   const next = isVoid ? texts.result.redeal : texts.result.next;
   const wide = wideShown(stage, props);
-  const hasAside = wide !== undefined || isPlayShown;
+  const hasAside = isPlayShown || (wide !== undefined && !isAsideEmpty(stage, wide));
   const isLarge = scored.ended?.isTitle === true || isPlayShown || wide !== undefined;
   return (
     <EndPage

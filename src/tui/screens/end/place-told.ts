@@ -64,13 +64,14 @@ export function toldParts(
   const tags = tagsOfParty(scored, party);
   const isPaid = scored.game.scoreUnit !== undefined && tags.length > 0;
   const parts = lines.map(lineText);
-  if (props.isSummed === true && lines.length > 1) return tags;
+  const isNotLine = (one: Text): boolean => !parts.some((part) => part.en === one.en);
+  const points = ofParty(last.points, party);
+  const isMore = (one: Text): boolean => !isPoints(one[stage.lang], points);
+  if (props.isSummed === true && lines.length > 0) return tags.filter(isMore).filter(isNotLine);
   const isSum = lines.length > 1 && !isBrief;
   if (isSum && !isPaid) return parts;
   if (isDeal && scored.isWonShown) return [];
   const isCounted = scored.parties.some((one) => linesOfParty(last, one).length > 1);
-  const points = ofParty(last.points, party);
-  const isMore = (one: Text): boolean => !isPoints(one[stage.lang], points);
   const isAdded = isCounted && props.isSummed !== true && !tags.some(isMore);
   const isByLine = tags.length === 0 || (isAdded && !isPaid);
   const isLine = isCounted && isByLine && !isBrief;

@@ -9,6 +9,7 @@ import { foldersOf } from '../../../play/disk/paths.ts';
 import { type GameStats, perDeal, statsOf } from '../../../play/past/stats.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { sparkline } from '../../components/chart.ts';
+import { stepRows } from '../../components/curve.ts';
 import { BrokenLines, Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
@@ -129,15 +130,17 @@ interface OwnCourseProps extends Shape {
   readonly scored: Scored;
   /** How far the person was behind the best moves after each decision, at most 0. */
   readonly course: readonly number[];
+  /** The loss that the curve has room for at least. */
+  readonly depth: number;
 }
 
 /** Rows of the curve of the person's decisions with its heading: at most, and at least. */
 export const OWN_COURSE = { most: 9, least: 6 } as const;
 
 /** The curve of what the person's decisions cost, over the whole width. */
-export function OwnCourse({ scored, course, width, height }: OwnCourseProps): ReactNode {
+export function OwnCourse({ scored, course, depth, width, height }: OwnCourseProps): ReactNode {
   const stage = useStage();
-  const low = Math.min(...course);
+  const low = Math.min(-depth, ...course);
   const scale = say(stage, lostFigure(low, unitIn(scored.game)));
   const cells = width - scale.length - 1;
   const points = Array.from(
@@ -145,14 +148,14 @@ export function OwnCourse({ scored, course, width, height }: OwnCourseProps): Re
     (_, at) => course[Math.floor((at * course.length) / cells)] ?? 0,
   );
   const shape = { width: cells, height: height - 2 };
-  const rows = sparkline(points, { low, high: 0 }, stage.theme.glyphs, shape);
+  const rows = stepRows(points, { low, high: 0 }, shape, stage.theme.ascii);
   const legend = (row: number): string => {
     if (row === 0) return say(stage, figureText(0));
     return row === rows.length - 1 ? scale : '';
   };
   const lines = rows.map((bars, row) => [
     run(`${legend(row).padStart(scale.length)} `, { tone: 'faint' }),
-    run(bars, { tone: 'faint' }),
+    run(bars, { tone: 'accent' }),
   ]);
   return (
     <Part title={texts.soFar.course}>

@@ -10,6 +10,7 @@ import { same, type Text } from '../../../lang/text.ts';
 import { type DealHighlight, highlightIn } from '../../../play/advice/highlight.ts';
 import {
   costOf,
+  curveDepth,
   decisionsIn,
   type Finding,
   listedIn,
@@ -47,6 +48,8 @@ export interface MomentSearch {
   readonly ownCostly: readonly Moment[];
   /** How far the person was behind the best moves after each own decision weighed so far, at most 0. */
   readonly ownCourse: readonly number[];
+  /** The loss that a curve of these has room for at least. */
+  readonly depth: number;
   /** What the person's own decisions cost, of those weighed so far. */
   readonly own?: SeatTotal | undefined;
   /** How many of the person's own decisions are not weighed yet. */
@@ -72,6 +75,7 @@ const MOST_COSTLY = 5;
 /** A search: all decisions of the person in their order, and what has been found so far. */
 interface Search {
   readonly game: AnyShownGame;
+  readonly depth: number;
   readonly made: readonly Made[];
   readonly observer: Seat;
   readonly steps: readonly Made[];
@@ -87,11 +91,13 @@ function dearestOfTurns(moments: readonly Moment[]): readonly Moment[] {
 }
 
 /** How a search stands: what has been found about the person's decisions, and how far it is. */
-function momentSearchOf({ game, made, observer, steps, findings, done }: Search): MomentSearch {
+function momentSearchOf(search: Search): MomentSearch {
+  const { game, depth, made, observer, steps, findings, done } = search;
   const costly = dearestOfTurns(listedIn(findings).map((one) => momentAt(made, one)));
   return {
     ownCostly: costly.slice(0, MOST_COSTLY),
     ownCourse: lossesAlong(findings),
+    depth,
     own: totalsOf(findings)[0],
     ownOpen: Math.max(0, steps.length - done),
     ownFound: foundText(game, findings, observer),
@@ -104,7 +110,9 @@ function momentSearchOf({ game, made, observer, steps, findings, done }: Search)
 function searchIn(session: Session, observer: Seat): Search {
   const made = session.made();
   const steps = decisionsIn(made, [observer]);
-  return { game: session.match().game, made, observer, steps, findings: [], done: 0 };
+  const { game } = session.match();
+  const depth = curveDepth(game);
+  return { game, depth, made, observer, steps, findings: [], done: 0 };
 }
 
 /** Nothing has been sought. */
@@ -113,6 +121,7 @@ const UNSOUGHT: MomentSearch = {
   whole: 0,
   ownCostly: [],
   ownCourse: [],
+  depth: 0,
   ownOpen: 0,
   ownFound: same(''),
 };

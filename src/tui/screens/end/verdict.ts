@@ -1,4 +1,5 @@
 /** How a deal or a match ended for the person at the table, in a few words, and what there is to say below them. */
+import { endsInDraw } from '../../../engine/draw.ts';
 import { sum } from '../../../engine/estimate.ts';
 import { addressedTo } from '../../../lang/address.ts';
 import {
@@ -57,9 +58,11 @@ function verdictWords(words: Words, standing: SeatStanding): Verdict {
   if (place === 1 && alike > 1) return { fate: 'won', headline: words.share };
   if (place === 1) return { fate: 'won', headline: winWords(words, standing) };
   if (sides === 2) return { fate: 'lost', headline: loseWords(words, standing) };
-  if (place + alike - 1 >= sides) return { fate: 'lost', headline: words.last };
   const ordinal = verdict.ordinals[place - 2] ?? same(place);
-  return { fate: 'level', headline: fill(words.place, ordinal, place) };
+  const isLast = place + alike - 1 >= sides;
+  const fate = isLast ? 'lost' : 'level';
+  if (alike > 1) return { fate, headline: fill(words.tie, ordinal, place) };
+  return { fate, headline: isLast ? words.last : capital(fill(words.place, ordinal, place)) };
 }
 
 /** The side whose end is told: the person's own. */
@@ -110,6 +113,8 @@ function matchWords(scored: Scored): Verdict {
     return isWon ? { fate: 'won', headline: win } : { fate: 'lost', headline: lose };
   }
   if (game.loser !== undefined) return loserVerdict(scored);
+  if (endsInDraw(last.winners, last.ranks.length))
+    return { fate: 'level', headline: verdict.match.level };
   const exchanged = exchangedBy(scored, own);
   return verdictWords(own.length > 1 ? verdict.together : verdict.match, {
     place: partyPlace(last, parties, own),

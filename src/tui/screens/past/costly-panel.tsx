@@ -8,7 +8,15 @@ import { keepingText, type OpenCard } from '../../../play/advice/open-cards.ts';
 import type { Finding } from '../../../play/advice/review.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 import { entryPlace, inSight } from '../../components/list.ts';
-import { BrokenLines, Column, clipRuns, Fixed, partLines, Words } from '../../components/words.tsx';
+import {
+  BrokenLines,
+  Column,
+  clipRuns,
+  Fixed,
+  partLines,
+  Words,
+  wrapRuns,
+} from '../../components/words.tsx';
 import { phrase, type Stage, say, useStage, type Voices } from '../../context/render-context.ts';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import type { Shape } from '../../terminal/measures.ts';
@@ -52,8 +60,8 @@ interface CostlyEntryProps {
   readonly width: number;
 }
 
-/** Rows of an entry with the blank row below it, and cells before its words. */
-const EACH = 3;
+/** Rows of an entry besides its better move: its first row, and the blank row below. Cells before its words. */
+const AROUND_MOVE = 2;
 const NUMBER = 4;
 
 const BY = same('{$1} $2, $3 $4');
@@ -65,6 +73,10 @@ function moveRuns(stage: Stage, voices: Voices, entry: ReviewEntry): Runs {
     : betterText(entry, voices.you);
   return phrase(stage, voices, words, FAINT);
 }
+
+/** The better move in lines of the panel. */
+const moveLines = (stage: Stage, voices: Voices, entry: ReviewEntry, width: number) =>
+  wrapRuns(moveRuns(stage, voices, entry), width - NUMBER);
 
 /** A costly decision: its number as the flag has it, the move made with what it cost, and the better one. */
 function CostlyEntry({
@@ -83,8 +95,9 @@ function CostlyEntry({
   const room = width - NUMBER;
   const when = run(say(stage, whenDecided(recording.made, entry)));
   const cost = say(stage, costText(entry, recording.start.game));
+  const lines = moveLines(stage, voices, entry, width);
   return (
-    <Fixed place={['control', entryPlace(at)]} width={width} height={EACH}>
+    <Fixed place={['control', entryPlace(at)]} width={width} height={lines.length + AROUND_MOVE}>
       <Fixed width={NUMBER}>
         <Words of={[run(number, style)]} />
       </Fixed>
@@ -93,7 +106,7 @@ function CostlyEntry({
           <Words of={clipRuns([{ ...when, bold: isChosen }], room - cost.length - 1, 1)} />
           <Words of={[run(cost, { tone: 'alarm', bold: true })]} />
         </Fixed>
-        <Words of={clipRuns(moveRuns(stage, voices, entry), room, 1)} />
+        <BrokenLines of={lines} />
       </Column>
     </Fixed>
   );
@@ -138,7 +151,11 @@ export function CostlyPanel(props: CostlyProps): ReactNode {
   const signs = partLines(decisionRuns(stage, props), run(' '), width);
   const told = sums.map((one) => phrase(stage, voices, one));
   const room = shape.height - AROUND - signs.length - 2 * told.length;
-  const sight = inSight(listed.length, at, room, () => EACH);
+  const rowsOf = (place: number): number => {
+    const entry = listed[place];
+    return entry === undefined ? 0 : moveLines(stage, voices, entry, width).length + AROUND_MOVE;
+  };
+  const sight = inSight(listed.length, at, room, rowsOf);
   return (
     <Column width={width} height={shape.height} paddingTop={1}>
       {listed.length > 0 && <Words of={[run(say(stage, REVIEW.costly), ACCENT)]} />}

@@ -5,9 +5,9 @@
 
 import type { Seat } from '../../../engine/game.ts';
 import { costOf, type Finding } from '../../../play/advice/review.ts';
-import { barTop, type Range, rangeOf } from '../../components/chart.ts';
+import { type Range, rangeOf } from '../../components/chart.ts';
+import { rowOfStep } from '../../components/curve.ts';
 import type { Shape } from '../../terminal/measures.ts';
-import type { Glyphs } from '../../theme/glyphs.ts';
 import type { Weighing } from './weighing.ts';
 
 export interface CurvePoint {
@@ -35,10 +35,6 @@ export function curveOf(
     return [{ ply, deal, standing: Math.min(0, -cost) }];
   });
 }
-
-/** Whether nothing has been lost so far: such a curve says nothing. */
-export const isFlatCurve = (points: readonly CurvePoint[]): boolean =>
-  points.every(({ standing = 0 }) => standing === 0);
 
 /** The column in which a point stands. */
 export const columnOf = (at: number, points: number, width: number): number =>
@@ -72,11 +68,9 @@ const overlaps = (one: Flag, other: Flag): boolean =>
   one.column < other.column + other.label.length &&
   other.column < one.column + one.label.length;
 
-/** What a graph of the points spans; a curve that never leaves 0 is at the top of it. */
-export function spanOf(points: readonly CurvePoint[]): Range {
-  const span = rangeOf(points.flatMap(({ standing }) => standing ?? []));
-  return span.low === 0 ? { low: -1, high: 0 } : span;
-}
+/** What a graph of the points spans: all that was lost, and a loss of `depth` at least. */
+export const spanOf = (points: readonly CurvePoint[], depth: number): Range =>
+  rangeOf([-depth, ...points.flatMap(({ standing }) => standing ?? [])]);
 
 /** Columns of the graph for each flag: more flags would hide the curve. */
 const COLUMNS_EACH = 10;
@@ -86,10 +80,10 @@ export function flagsOn(
   points: readonly CurvePoint[],
   listed: readonly Finding[],
   chosen: number,
+  span: Range,
   { width, height }: Shape,
-  glyphs: Glyphs,
+  isAscii: boolean,
 ): readonly Flag[] {
-  const span = spanOf(points);
   const most = Math.floor(width / COLUMNS_EACH);
   const order = [...listed.keys()]
     .filter((at) => at < most || at === chosen)
@@ -102,7 +96,7 @@ export function flagsOn(
     const label = ` ${at + 1} `;
     const middle = columnOf(place, points.length, width);
     const column = Math.max(0, Math.min(width - label.length, middle - 1));
-    const rows = rowsFrom(barTop(standing, span, glyphs, height), height);
+    const rows = rowsFrom(rowOfStep(standing, span, height, isAscii), height);
     const free = rows
       .map((row) => ({ at, label, column, row }))
       .find((flag) => !flags.some((other) => overlaps(flag, other)));

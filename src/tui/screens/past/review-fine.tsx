@@ -1,15 +1,19 @@
 /** A review without a mistake: that there is none, and what the match is remembered for. */
 import { type ReactNode, useMemo } from 'react';
-import { capital, type Text } from '../../../lang/text.ts';
+import { readBy } from '../../../lang/address.ts';
+import { capital, fill, type Text } from '../../../lang/text.ts';
 import { type DealHighlight, highlightIn } from '../../../play/advice/highlight.ts';
-import { NOTHING_DECIDED } from '../../../play/advice/review.ts';
+import { closestIn, type Finding, NOTHING_DECIDED } from '../../../play/advice/review.ts';
 import { calledIn } from '../../../play/session/guests.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
 import { Fixed, Sentence, Words } from '../../components/words.tsx';
-import { useStage } from '../../context/render-context.ts';
+import { phrase, say, useStage } from '../../context/render-context.ts';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
+import { run } from '../../theme/theme.ts';
+import { decisionInCards } from '../end/decision-told.ts';
 import { highlightHeading, highlightInCards } from '../end/highlight-told.ts';
 import { ToldBeside } from '../end/told-in-cards.tsx';
+import { decisionPlace } from './costly-panel.tsx';
 import { eyesOn, type Recording, seatsOf } from './replay-state.ts';
 import type { Weighing } from './weighing.ts';
 
@@ -57,6 +61,44 @@ interface FineProps {
   readonly room: number;
 }
 
+const BOLD = { bold: true } as const;
+
+/** Rows around the cards of the closest decision: a blank one, the heading, a caption. */
+const AROUND_CLOSEST = 3;
+
+interface ClosestProps {
+  readonly recording: Recording;
+  readonly finding: Finding;
+  readonly width: number;
+  readonly room: number;
+}
+
+/** The decision that came closest to a mistake, with its cards where there is room for them. */
+function Closest({ recording, finding, width, room }: ClosestProps): ReactNode {
+  const stage = useStage();
+  const { start, made } = recording;
+  const step = made.find(({ before }) => before.ply === finding.ply);
+  if (step === undefined) return null;
+  const you = eyesOn(recording);
+  const names = calledIn(start.game, seatsOf(recording, finding.ply), stage.lang);
+  const voices = { pack: start.pack, names, you };
+  const when = say(stage, decisionPlace(made, finding));
+  const { cards, pack } = decisionInCards(stage, { voices, moment: { ...finding, step }, you });
+  const compared = fill(REVIEW.asGood, finding.seat, finding.told.made, finding.told.better);
+  const told = { cards, pack, words: [phrase(stage, voices, readBy(compared, you), BOLD)] };
+  return (
+    <Fixed flexDirection="column" marginTop={1}>
+      <Words
+        of={[
+          run(say(stage, REVIEW.closest), { tone: 'accent', bold: true }),
+          run(`  ${when}`, { tone: 'faint' }),
+        ]}
+      />
+      <ToldBeside {...{ told, width }} wordsAlone={room < stage.measures.table.height + 2} />
+    </Fixed>
+  );
+}
+
 /** That nothing was clearly worse than the best, or not so far; or that there is nothing to weigh. */
 function fineText({ start }: Recording, { decisions, done, isUnread }: Weighing): Text | undefined {
   if (!hasDecisions(start)) return NOTHING_DECIDED;
@@ -65,16 +107,25 @@ function fineText({ start }: Recording, { decisions, done, isUnread }: Weighing)
   return done === decisions.length ? REVIEW.fine : capital(REVIEW.nothingYet);
 }
 
-/** That nothing was clearly worse than the best, or not so far, and what the match is remembered for. */
+/**
+ * That nothing was clearly worse than the best, or not so far, and which decision came closest to a mistake, and what the
+ * match is remembered for.
+ */
 export function Fine({ recording, weighing, columns, room }: FineProps): ReactNode {
+  const stage = useStage();
   const { made } = recording;
   const highlight = useMemo(() => highlightIn(made, eyesOn(recording)), [made, recording]);
   const told = fineText(recording, weighing);
+  const closest = closestIn(weighing.findings);
+  const left = room - 2;
+  const shown = { recording, width: columns - 2 * INDENT, room: left };
+  const below = closest === undefined ? 0 : stage.measures.table.height + AROUND_CLOSEST;
   return (
     <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
       {told && <Sentence of={told} bold wrap="wrap" />}
+      {closest !== undefined && <Closest {...shown} finding={closest} />}
       {highlight !== undefined && (
-        <RememberedFor {...{ recording, highlight }} width={columns - 2 * INDENT} room={room - 2} />
+        <RememberedFor {...shown} highlight={highlight} room={left - below} />
       )}
     </Fixed>
   );

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import type { Seat } from '../../../engine/game.ts';
 import { figureText, lostFigure, type Unit } from '../../../play/advice/figures.ts';
 import type { Finding } from '../../../play/advice/review.ts';
-import { sparkline } from '../../components/chart.ts';
+import type { Range } from '../../components/chart.ts';
+import { stepRows } from '../../components/curve.ts';
 import { entryPlace } from '../../components/list.ts';
 import { Column, Fixed, Words } from '../../components/words.tsx';
 import { type Stage, say, useStage } from '../../context/render-context.ts';
@@ -28,24 +29,21 @@ const REVIEW = pastTexts.review;
 export const graphRows = (height: number): number =>
   height < 14 ? 0 : Math.min(18, Math.floor(height / 3));
 
-/** A cell of the curve: its edge, what lies below it, or a decision that is still open. */
-function cellRun({ theme }: Stage, rows: readonly string[], row: number, column: number): Runs {
-  const { shade, dash } = theme.glyphs;
-  const isOpen = column >= (rows[0]?.length ?? 0);
-  const isLowest = row === rows.length - 1;
-  if (isOpen) return [run(isLowest ? dash : ' ', { tone: 'faint' })];
-  const above = rows[row - 1]?.[column] ?? ' ';
-  if (above !== ' ') return [run(shade, { tone: 'faint' })];
-  return [run(rows[row]?.[column] ?? ' ', { tone: 'accent' })];
-}
-
-/** The curve as rows of runs, from the top. */
-function curveRows(stage: Stage, points: readonly CurvePoint[], shape: Shape): readonly Runs[] {
-  const standings = standingsIn(points, shape.width);
-  const shown = { width: standings.length, height: shape.height };
-  const bars = sparkline(standings, spanOf(points), stage.theme.glyphs, shown);
-  const columns = Array.from({ length: shape.width }, (_, column) => column);
-  return bars.map((_, row) => columns.flatMap((column) => cellRun(stage, bars, row, column)));
+/** The curve as rows of runs, from the top; a line at the foot for decisions that are still open. */
+function lineRows(
+  { theme }: Stage,
+  points: readonly CurvePoint[],
+  span: Range,
+  { width, height }: Shape,
+): readonly Runs[] {
+  const standings = standingsIn(points, width);
+  const weighed = standings.length;
+  const rows = stepRows(standings, span, { width: weighed, height }, theme.ascii);
+  return rows.map((line, row) => {
+    const isLowest = row === height - 1;
+    const open = (isLowest ? theme.glyphs.dash : ' ').repeat(width - weighed);
+    return [run(line, { tone: 'accent' }), run(open, { tone: 'faint' })];
+  });
 }
 
 interface FlagProps {
@@ -109,18 +107,15 @@ function axisRow(labels: readonly Label[], width: number): string {
 }
 
 /** What the highest and the lowest row stand for. */
-function scaleOf(
-  stage: Stage,
-  points: readonly CurvePoint[],
-  unit: Unit,
-): readonly [string, string] {
-  const low = Math.min(0, ...points.flatMap(({ standing }) => standing ?? []));
-  return [say(stage, figureText(0)), low === 0 ? '' : say(stage, lostFigure(low, unit))];
-}
+const scaleOf = (stage: Stage, { low }: Range, unit: Unit): readonly [string, string] => [
+  say(stage, figureText(0)),
+  say(stage, lostFigure(low, unit)),
+];
 
 interface GraphProps {
-  /** What the score counts. */
+  /** What the score counts, and the loss that the graph has room for at least. */
   readonly unit: Unit;
+  readonly depth: number;
   readonly weighing: Weighing;
   readonly seat: Seat;
   /** The mistakes, the dearest first, and the chosen one among them. */
@@ -133,10 +128,12 @@ interface GraphProps {
  * The curve of what a seat’s decisions cost, with a scale at the left and flags for the mistakes; below it is a row of
  * deals or decisions, which `shape` does not count.
  */
-export function ReviewGraph({ unit, weighing, seat, listed, at, shape }: GraphProps): ReactNode {
+export function ReviewGraph(props: GraphProps): ReactNode {
+  const { unit, depth, weighing, seat, listed, at, shape } = props;
   const stage = useStage();
   const points = curveOf(weighing, seat);
-  const [highest, lowest] = scaleOf(stage, points, unit);
+  const span = spanOf(points, depth);
+  const [highest, lowest] = scaleOf(stage, span, unit);
   const gutter = Math.max(highest.length, lowest.length) + 1;
   const inner = { width: shape.width - gutter, height: shape.height };
   const faint = { tone: 'faint' } as const;
@@ -146,7 +143,7 @@ export function ReviewGraph({ unit, weighing, seat, listed, at, shape }: GraphPr
   };
   return (
     <Column width={shape.width} height={shape.height + 1}>
-      {curveRows(stage, points, inner).map((line, row) => (
+      {lineRows(stage, points, span, inner).map((line, row) => (
         <Words
           key={String(row)}
           of={[run(`${scale(row).padStart(gutter - 1)} `, faint), ...line]}
@@ -158,7 +155,7 @@ export function ReviewGraph({ unit, weighing, seat, listed, at, shape }: GraphPr
           run(axisRow(labelsOf(stage, points, inner.width), inner.width), faint),
         ]}
       />
-      {flagsOn(points, listed, at, inner, stage.theme.glyphs).map((flag) => (
+      {flagsOn(points, listed, at, span, inner, stage.theme.ascii).map((flag) => (
         <FlagShown
           key={flag.at}
           flag={{ ...flag, column: flag.column + gutter }}

@@ -8,7 +8,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { capital, fill, type Text } from '../../../lang/text.ts';
 import { unitIn } from '../../../play/advice/figures.ts';
 import { costlyCards, OPEN_CARDS, type OpenCard } from '../../../play/advice/open-cards.ts';
-import { type Finding, listedIn, reasonsToldTo } from '../../../play/advice/review.ts';
+import { curveDepth, type Finding, listedIn, reasonsToldTo } from '../../../play/advice/review.ts';
 import { calledIn } from '../../../play/session/guests.ts';
 import { fittingText, ListRow, useList } from '../../components/listing.tsx';
 import { Page, type PageProps, titled } from '../../components/page.tsx';
@@ -38,7 +38,6 @@ import {
 import { OpenCardShown } from './open-card.tsx';
 import { eyesOn, type Recording, seatsOf } from './replay-state.ts';
 import { costsSoFar, seatsIn } from './review-costs.ts';
-import { curveOf, isFlatCurve } from './review-curve.ts';
 import { Fine, INDENT } from './review-fine.tsx';
 import { graphRows, ReviewGraph } from './review-graph.tsx';
 import type { Weighing } from './weighing.ts';
@@ -243,6 +242,7 @@ function TitledCurve({ seat, shape, ...props }: CurveProps): ReactNode {
       <Sentence of={courseTitle(recording)} tone="accent" bold />
       <ReviewGraph
         unit={unitIn(recording.start.game)}
+        depth={curveDepth(recording.start.game)}
         listed={weighed}
         {...{ weighing, seat, at, shape }}
       />
@@ -250,7 +250,7 @@ function TitledCurve({ seat, shape, ...props }: CurveProps): ReactNode {
   );
 }
 
-/** The curve of the seat whose decision is chosen, and below it that decision; no curve where nothing was lost. */
+/** The curve of the seat whose decision is chosen, and below it that decision. */
 function ReviewCourse({ columns, isSummed, ...props }: CourseProps): ReactNode {
   const { recording, weighing, voices, listed, at } = props;
   const stage = useStage();
@@ -258,14 +258,13 @@ function ReviewCourse({ columns, isSummed, ...props }: CourseProps): ReactNode {
   const chosen = listed[at];
   const seat = seatShown(props);
   if (seat === undefined) return null;
-  const isFlat = isFlatCurve(curveOf(weighing, seat));
   const shape = { width: columns - 2 * INDENT, height: graphRows(height) };
   const sums = isSummed ? 0 : seatsIn(weighing.decisions).length;
-  const room = height - sums - (isFlat ? 0 : shape.height) - COURSE_ROWS;
+  const room = height - sums - shape.height - COURSE_ROWS;
   return (
     <>
       {isSummed ? <Fixed height={1} /> : <Totals {...{ recording, weighing, voices }} />}
-      {!isFlat && <TitledCurve {...{ ...props, seat, shape }} />}
+      <TitledCurve {...{ ...props, seat, shape }} />
       {chosen === undefined && <OpenTitle cards={weighing.cards} gap={1} />}
       {chosen !== undefined && (
         <Fixed marginTop={1} marginX={INDENT}>

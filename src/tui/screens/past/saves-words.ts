@@ -1,5 +1,6 @@
 /** A saved match in words and signs: its game, how far it has come, and who sits with how many points. */
 
+import { endsInDraw } from '../../../engine/draw.ts';
 import { findGame } from '../../../games/index.ts';
 import { clean } from '../../../lang/clean.ts';
 import { withMinus } from '../../../lang/text.ts';
@@ -58,11 +59,12 @@ function companyOfSave(stage: Stage, save: SaveEntry): readonly SavedPlayer[] {
   const { game, seats, totals, winners } = save;
   const people = peopleAmong(seats);
   const reader = people.length === 1 ? people[0] : undefined;
+  const isDraw = endsInDraw(winners, seats.length);
   const players = calledIn(findGame(game), seats, stage.lang).map(
     (name, seat): SavedPlayer => ({
       name: seat === reader ? say(stage, appTexts.you) : name,
       points: totals[seat],
-      hasWon: winners.includes(seat),
+      hasWon: winners.includes(seat) && !isDraw,
       isYou: seat === reader,
     }),
   );

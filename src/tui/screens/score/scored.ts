@@ -1,5 +1,6 @@
 /** What the screens after a deal show of a match: its outcomes, and who plays with whom. */
 
+import { endsInDraw } from '../../../engine/draw.ts';
 import type { Ended, Limit, TakerOf } from '../../../engine/ended.ts';
 import { sum } from '../../../engine/estimate.ts';
 import type { Found } from '../../../engine/extras.ts';
@@ -42,6 +43,8 @@ export interface Scored {
   readonly limit?: Limit | undefined;
   /** What the table says of each seat. */
   readonly tags?: readonly (readonly Text[])[];
+  /** Whose open cards won the last deal, where its table lights such cards. */
+  readonly litSeats?: readonly Seat[];
   /** The cards that each has won in tricks are shown after a deal. */
   readonly isWonShown?: boolean;
   /** The names of those who played a deal, from 1, where others may sit there now. */
@@ -89,6 +92,13 @@ function tagsOfSeat({ seats }: Table, seat: Seat, you: Seat | undefined): readon
   return tags.map((tag) => besideName(tag, seat, you));
 }
 
+/** The seats before which cards lie that won the deal. */
+const litSeatsOf = ({ regions }: Table): readonly Seat[] =>
+  regions.flatMap(({ owner, cards }) => {
+    const isLit = cards.some(({ marks }) => marks?.includes('wins'));
+    return isLit && owner !== undefined ? [owner] : [];
+  });
+
 /** What screens after a deal need to know of a match; without `known`, no deal has an analysis. */
 export function scoredOf(
   match: ShownMatch,
@@ -106,6 +116,7 @@ export function scoredOf(
     ended: endedFor(match, { you, takerOf }),
     limit: match.game.limit?.(match.options),
     tags: names.map((_, seat) => tagsOfSeat(table, seat, voices.you)),
+    litSeats: litSeatsOf(table),
     isWonShown: table.prizes !== undefined,
     known: known ?? (() => undefined),
   };
@@ -158,17 +169,14 @@ export const partyPlace = (
 ): number => 1 + parties.filter((other) => ofParty(ranks, other) < ofParty(ranks, party)).length;
 
 /** Whether a party leads, or has won; where nobody wins, whether it comes last. Neither where all are level. */
-export function fateOf(
-  { game, outcomes, parties }: Scored,
-  party: Party,
-): 'won' | 'lost' | undefined {
+export function fateOf({ game, outcomes }: Scored, party: Party): 'won' | 'lost' | undefined {
   const last = outcomes.at(-1);
   if (last === undefined) return undefined;
   const { ranks, winners } = last;
   const rank = ofParty(ranks, party);
   if (game.loser !== undefined) return rank > 1 && rank === Math.max(...ranks) ? 'lost' : undefined;
-  const areAll = parties.length > 1 && winners.length === ranks.length;
-  return !areAll && party.some((seat) => winners.includes(seat)) ? 'won' : undefined;
+  const isWon = !endsInDraw(winners, ranks.length);
+  return isWon && party.some((seat) => winners.includes(seat)) ? 'won' : undefined;
 }
 
 /**
@@ -185,10 +193,12 @@ function gainers({ game, outcomes, parties }: Scored): readonly Party[] {
   return parties.filter((_, at) => (isExchange ? (gains[at] ?? 0) > 0 : gains[at] === best));
 }
 
-/** How the last deal was for a party: won by those who gained; where nobody wins, as after a match. */
+/** How the last deal was for a party: won by those who gained or whose cards won it; where nobody wins, as after a match. */
 export function dealFateOf(scored: Scored, party: Party): ReturnType<typeof fateOf> {
-  if (scored.game.loser !== undefined || scored.parties.length < 2) return fateOf(scored, party);
-  return gainers(scored).includes(party) ? 'won' : undefined;
+  const { game, parties, litSeats = [] } = scored;
+  if (game.loser !== undefined || parties.length < 2) return fateOf(scored, party);
+  const isLit = party.some((seat) => litSeats.includes(seat));
+  return isLit || gainers(scored).includes(party) ? 'won' : undefined;
 }
 
 /** Whether the last deal counts for nothing and is dealt again. */

@@ -1,6 +1,7 @@
 /** A session on the screen: its driver, and the table, the cover or an end screen as needed. */
 
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { endsInDraw } from '../../../engine/draw.ts';
 import { SPECTATOR } from '../../../engine/game.ts';
 import type { AnyMatch } from '../../../engine/match.ts';
 import type { Lang, Text } from '../../../lang/text.ts';
@@ -201,7 +202,8 @@ function useBell({ ring, settings }: App, turn: number | undefined): void {
 function strokesFor(session: Session): number {
   const { players } = session.state();
   const { winners = [] } = session.outcomes().at(-1) ?? {};
-  const isOver = session.match().ended && (winners.length > 0 || players.length === 1);
+  const isDecided = winners.length > 0 && !endsInDraw(winners, players.length);
+  const isOver = session.match().ended && (isDecided || players.length === 1);
   if (!isOver || players.every(({ who }) => who !== 'human')) return 0;
   return winners.some((seat) => players[seat]?.who === 'human') ? 2 : 3;
 }

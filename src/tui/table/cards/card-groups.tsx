@@ -21,6 +21,8 @@ export interface Group {
   readonly isTopLit?: boolean;
   /** The place of the card that alone is lit, in a group that is not the point as a whole. */
   readonly litAt?: number;
+  /** How many of the first cards alone are lit. */
+  readonly litCount?: number;
   /** Whether the cards lie beside each other rather than overlap. */
   readonly isSpread?: boolean;
   /** Whether they overlap so far that their indexes are just seen. */
@@ -107,7 +109,7 @@ export function CardGroup({ pack, cells, ...group }: GroupProps): ReactNode {
   const { deck, measures } = useStage();
   const { width, height } = measures.table;
   const { cards, caption, comesTo, isLit = false, isTopLit = false, litAt } = group;
-  const { isSpread = false } = group;
+  const { isSpread = false, litCount = 0 } = group;
   const litFrom = isTopLit ? cards.length - 1 : 0;
   const step = stepIn(measures.table, group);
   return (
@@ -118,7 +120,7 @@ export function CardGroup({ pack, cells, ...group }: GroupProps): ReactNode {
             <Card
               card={{
                 print: card === undefined ? undefined : faceOf(deck, pack, card),
-                wins: at === litAt || (isLit && at >= litFrom),
+                wins: at === litAt || at < litCount || (isLit && at >= litFrom),
               }}
               shape={measures.table}
               overlaps={at > 0 && !isSpread}
