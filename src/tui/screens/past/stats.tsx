@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { keptStats } from '../../../play/past/kept-stats.ts';
-import { countedPart, type GameStats, type Stats } from '../../../play/past/stats.ts';
+import type { GameStats, Stats } from '../../../play/past/stats.ts';
 import { gameText, statsLines } from '../../../report/stats.ts';
 import { shareBar } from '../../components/bars.ts';
 import { chosenSurface } from '../../components/list.ts';
@@ -29,6 +29,7 @@ import { asking, useAsked } from './history.tsx';
 import { hasBoard, StatsBoard } from './stats-board.tsx';
 import { GameInFull } from './stats-full.tsx';
 import { NothingPlayed } from './stats-none.tsx';
+import { shareOf } from './stats-wins.tsx';
 
 /** Cells of a game's name and of its wins in the list. */
 const NAME = 22;
@@ -42,9 +43,9 @@ interface RowProps {
 /** A row of the list: a game, a bar for the share of matches that were won, or won with help, and the wins. */
 function GameRow({ stats, isChosen }: RowProps): ReactNode {
   const stage = useStage();
-  const { matches, wins } = countedPart(stats);
+  const share = shareOf(stats);
   const room = listShape(stage).width - POINTER - NAME - WINS;
-  const filled = Math.round((room * wins) / Math.max(1, matches));
+  const filled = Math.round(room * share.part);
   const bar = shareBar(
     stage,
     { filled, rest: room - filled, tone: 'clubs' },
@@ -56,7 +57,7 @@ function GameRow({ stats, isChosen }: RowProps): ReactNode {
       <Fixed width={room}>
         <Painted rows={gridOf([bar])} />
       </Fixed>
-      <ListCell width={WINS} of={[run(say(stage, texts.stats.wonOf, wins, matches))]} isRight />
+      <ListCell width={WINS} of={[run(say(stage, share.told))]} isRight />
     </>
   );
 }
