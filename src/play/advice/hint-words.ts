@@ -10,7 +10,14 @@ import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { fill, type Lang, readAlike, type Text } from '../../lang/text.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
 import { adviceAt, sideOf } from './analysis.ts';
-import { type Argument, argumentsFor, causeArgument, firstOf, known, withoutEmpty } from './arguments.ts';
+import {
+  type Argument,
+  argumentsFor,
+  causeArgument,
+  firstOf,
+  known,
+  withoutEmpty,
+} from './arguments.ts';
 import { causeAlone, causeForEither, causesComputed } from './causes.ts';
 import { amountIn, isNothing } from './figures.ts';
 import { figureLines, figureTable, type HintTable } from './hint-table.ts';
