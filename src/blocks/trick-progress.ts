@@ -12,6 +12,8 @@ interface TrickSeen {
 
 interface TrickRules {
   readonly players: number;
+  /** Whether players follow the leader to the right, from higher seats to lower ones; absent: to the left. */
+  readonly isToRight?: boolean;
   /** The index of the card that wins. */
   readonly winner: (cards: readonly Card[]) => number;
   /** What a whole trick brings its taker, in words; undefined where that is nothing. */
@@ -20,8 +22,9 @@ interface TrickRules {
 
 /** Who would be ahead in a trick of these cards, or take it with its last one. */
 function takerText({ observer, leader }: TrickSeen, rules: TrickRules, cards: readonly Card[]) {
-  const { players, winner } = rules;
-  const taker = (leader + winner(cards)) % players;
+  const { players, winner, isToRight = false } = rules;
+  const place = winner(cards);
+  const taker = (isToRight ? leader + players - place : leader + place) % players;
   const { yours, ahead, theirs, behind } = texts.trick;
   const isFull = cards.length === players;
   if (taker === observer) return isFull ? yours : ahead;

@@ -68,6 +68,8 @@ export interface Profile<O extends MatchOptions> extends GameNames {
   readonly aim: Aim;
   /** What the score counts; absent: points. */
   readonly scoreUnit?: ScoreUnit;
+  /** The most points of a deal in a game for one, where a deal counts by how near it comes to that; absent: one wins. */
+  readonly most?: number;
   /** What a player is called who loses a match in which nobody wins; absent: somebody wins. */
   readonly loser?: Text;
   /** The total that ends a match; undefined: no total does. */

@@ -50,6 +50,13 @@ const clock = () => 0;
 const pace = { clock, stopped: () => false };
 const hint = (tree: Tree, changes?: Parts) => hintOf(standing(tree, changes), 0, pace);
 
+/** A number of runs, of which the first so many are a success. */
+const runs = (count: number, won: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const success = at < won;
+    return { gain: success ? 1 : 0, success, events: [], lines: [] };
+  });
+
 describe('a hint', () => {
   test('names the best move, then how far the others are behind it', async () => {
     const { move, sentence, pages } = await hint(
@@ -222,7 +229,7 @@ describe('a hint', () => {
     ]);
   });
 
-  test('counts points that are bad as they are, and says how many more', () => {
+  test('a worse move has a minus where points are bad, too, and words say how many more', () => {
     const plain = standing(choice(0, { a: end(0, 0), b: end(1, 0) }));
     const match = { ...plain, game: { ...plain.game, aim: 'least' as const } };
     const trials = [-1.5, -4].map((gain, at) => ({
@@ -231,7 +238,8 @@ describe('a hint', () => {
       certain: [],
     }));
     const { pages, table } = hintFrom(match, sideOf(match, 0), byWorlds(trials));
-    expect(table?.rows.map(({ behind }) => behind?.en)).toEqual(['best', '+2.5']);
+    expect(table?.rows.map(({ behind }) => behind?.en)).toEqual(['best', '−2.5']);
+    expect(table?.heads.behind).toEqual(text('worth', 'Wert'));
     expect(pages[1]?.map(({ en }) => en)).toEqual([
       'does a: best',
       'does b: about 2.5 points more',
@@ -260,11 +268,46 @@ describe('a hint', () => {
       heuristics: { ...toy().heuristics, judging },
     });
     const match = { ...plain, game: { ...plain.game, loser: text('fool', 'Narr') } };
-    const run = { gain: 1, success: true, events: [], lines: [] };
-    const trials = ['a', 'b'].map((move) => ({ move, runs: Array(30).fill(run), certain: [] }));
+    const worse = { move: 'b', runs: runs(30, 15), certain: [] };
+    const trials = [{ move: 'a', runs: runs(30, 30), certain: [] }, worse];
     const { pages, table } = hintFrom(match, sideOf(match, 0), byWorlds(trials));
     expect(pages[1]?.[0]?.en).toBe('does a: is not the fool in 100 of 100 deals');
     expect(table?.heads).toEqual({ chance: text('not fool', 'nicht Narr') });
+  });
+
+  test.each([
+    ['falls from move to move', [20, 15], '67%'],
+    ['puts another move first', [15, 20], undefined],
+    ['is nothing but 0%', [0, 0], undefined],
+    ['is nothing but 100%', [30, 30], undefined],
+  ])('shows how often moves win only where that does not mislead: it %s', (_, won, shown) => {
+    const match = standing(choice(0, { a: end(0, 0), b: end(1, 0) }));
+    const trials = won.map((times, at) => {
+      const played = runs(30, times).map((run) => ({ ...run, gain: -at }));
+      return { move: 'ab'[at], runs: played, certain: [] };
+    });
+    const { table } = hintFrom(match, sideOf(match, 0), byWorlds(trials));
+    expect(table?.rows[0]?.chance?.en).toBe(shown);
+    expect(table?.heads.chance?.en).toBe(shown && 'wins deal');
+  });
+
+  test('an objection that tells only what the other move sets out to do is not said', () => {
+    const match = standing(choice(0, { a: end(0, 0), b: end(1, 0) }));
+    const played = (gain: number, events: readonly string[]) => ({
+      gain,
+      success: undefined,
+      events,
+      lines: [],
+    });
+    const a = Array.from({ length: 40 }, (__, i) => played(2 + (i % 2) / 10, []));
+    const b = Array.from({ length: 40 }, (__, i) => played(i % 2, i % 2 === 1 ? ['last'] : []));
+    const trials = [
+      { move: 'a', runs: a, certain: [] },
+      { move: 'b', runs: b, certain: [] },
+    ];
+    const { pages, reasons } = hintFrom(match, sideOf(match, 0), byWorlds(trials));
+    expect(reasons.some(({ en }) => en.startsWith('On the other hand'))).toBe(true);
+    expect(pages.flat().some(({ en }) => /^(Against|On the other hand)/.test(en))).toBe(false);
   });
 
   test('says what is proved where some moves stay open', async () => {

@@ -79,7 +79,7 @@ describe.each(SIZES)('at %s', (size) => {
       await on.press('h', /Hint[\s\S]*points/);
       expect(isLong(on)).toBe(size === '60x20');
       if (isLong(on)) {
-        expect(on.text()).toMatch(/↑↓ (scroll )?· (h more · )?Enter plays it/);
+        expect(on.text()).toMatch(/↑↓ (scroll )?· h reason · Enter plays/);
         await on.press(KEY.down, /Hint {2}[2-9]–/);
         await on.press(KEY.up, /Hint {2}1–/);
       }
@@ -98,7 +98,7 @@ describe.each(SIZES)('at %s', (size) => {
     const token = move.replace('play ', '');
     const line = isPanel
       ? `Enter plays ${signToken(session.match().pack, token)}`
-      : 'Enter plays it · Esc back';
+      : 'Enter plays( it)? · Esc';
     await on.shows(new RegExp(line));
     const { ply } = session.match();
     await on.press(KEY.escape, /^(?![\s\S]* Hint\b)/);
@@ -164,14 +164,15 @@ describe.each(SIZES)('at %s', (size) => {
   });
 });
 
-test('asked again, a hint goes on with its figures, which are all in sight', async () => {
+test('asked again, a hint shows its figures, all in sight, and asked once more its reason', async () => {
   const on = at(sitAlone('boese-dame').session, '80x24');
   await on.shows(MY_TURN);
   await on.press('h', /Hint[\s\S]*in your place/);
   await on.shows(/Hint (?![\s\S]*Still weighing)/);
-  await on.press('h', /Hint[\s\S]*points +wins[\s\S]*best[\s\S]*imagined deals\./);
-  expect(on.text()).toMatch(/Hint {2}Enter plays it · Esc back *$/m);
+  await on.press('h', /Hint[\s\S]*points[\s\S]*best[\s\S]*imagined deals\./);
+  expect(on.text()).toMatch(/Hint {2}h reason · Enter plays it · Esc back *$/m);
   expect(on.text()).not.toContain('in your place');
+  await on.press('h', /Hint {2}h figures[\s\S]*in your place/);
 });
 
 test('at a panel a hint stays while the cursor moves; Escape puts it away, then asks whether to leave', async () => {

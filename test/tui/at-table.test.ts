@@ -249,7 +249,7 @@ describe('commands', () => {
     const session = await wait(sit({ game: gameNamed('boese-dame') }));
     const on = open(session, { columns: 120, rows: 40 });
     await on.shows(MY_TURN);
-    await on.press('h', /Hint[\s\S]*h: more about this[\s\S]*▶ You/);
+    await on.press('h', /Hint[\s\S]*h: the figures[\s\S]*▶ You/);
     await on.press(KEY.right, /Hint[\s\S]*Enter/);
     await on.press(KEY.escape, /^(?![\s\S]* Hint\b)/);
     await on.press('h', / Hint\b[\s\S]*Since your last turn/);

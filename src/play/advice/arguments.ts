@@ -17,6 +17,8 @@ export interface Argument {
   readonly told: Text;
   /** The argument in short, without figures. */
   readonly plain: Text;
+  /** An objection that tells only what the other move sets out to do: what is good for it happens less often after this. */
+  readonly isEmpty?: boolean;
 }
 
 /** An argument that has no figures. */
@@ -26,6 +28,10 @@ export const known = (told: Text): Argument => ({
   told,
   plain: told,
 });
+
+/** Whether a reason against a move says no more than that a good thing comes about after the other move. */
+const isEmpty = (reason: Reason): boolean =>
+  reason.kind === 'event' && reason.isDrawback && reason.times < reason.against;
 
 const speaksFor = (reason: Reason): boolean => reason.kind === 'score' || !reason.isDrawback;
 
@@ -76,6 +82,7 @@ export function argumentsFor({
       speaks: speaksFor(reason) ? 'for' : 'against',
       told: reasonText(match.game, reason, rival, who),
       plain: reasonInShort(match.game, reason, rival, who),
+      isEmpty: isEmpty(reason),
     }),
   );
   const said = [...causes, ...reasons];
@@ -85,8 +92,13 @@ export function argumentsFor({
   ];
 }
 
+/** Arguments without the objections that are none. */
+export const withoutEmpty = (said: readonly Argument[]): readonly Argument[] =>
+  said.filter(({ isEmpty: saysNothing }) => saysNothing !== true);
+
 /** The arguments that are said first: the best one for the move, and one that players would object. */
-export function firstOf(said: readonly Argument[]): readonly Argument[] {
+export function firstOf(all: readonly Argument[]): readonly Argument[] {
+  const said = withoutEmpty(all);
   const [reason] = said.filter(({ speaks }) => speaks === 'for');
   if (reason === undefined) return [];
   const objections = said.filter(({ speaks }) => speaks === 'against');

@@ -1,5 +1,9 @@
-/** The figures of a hint as a table: the best moves, how far each is behind the first, and how often it wins. */
+/**
+ * The figures of a hint as a table: the best moves, how far each is behind the first, and how often it wins the deal.
+ * No column puts another move before the one advised: where wins do not follow the order of the moves, they are left out.
+ */
 
+import type { AnyShownGame } from '../../engine/game.ts';
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import {
   type Alignment,
@@ -42,6 +46,8 @@ export interface HintTable {
   readonly rows: readonly HintRow[];
   /** On what the figures rest. */
   readonly note: Text;
+  /** The moves called as good as the one advised, itself included: texts from the legal list. */
+  readonly asGood: readonly string[];
 }
 
 /** How many moves have their figures shown. */
@@ -51,8 +57,8 @@ const SHOWN = 6;
 interface Columns {
   readonly telling: Telling;
   readonly alignment: Alignment;
-  /** Whether the score is left out, since the chance says all. */
-  readonly isChanceAlone: boolean;
+  /** The score is left out where the chance says all, and the chance where it does not follow the order of the moves. */
+  readonly shown: 'score' | 'chance' | 'both';
 }
 
 /** Whether the move is the second of two that are called as good as each other, or so near that no difference shows. */
@@ -66,13 +72,12 @@ function behindOf(columns: Columns, one: Figured, isFirst: boolean): { told: Tex
   const { game } = telling.match;
   if (isFirst) return { told: WORDS.best, cell: WORDS.best };
   if (isAsGood(columns, one)) return { told: WORDS.same, cell: WORDS.same };
-  const areBad = game.aim === 'least';
   const { mean } = one.behind;
   const amount = amountIn(game, mean);
   const rough = telling.advice.by === 'exact' ? amount : fill(texts.figures.about, amount);
-  const told = fill(areBad ? WORDS.more : WORDS.less, rough);
+  const told = fill(game.aim === 'least' ? WORDS.more : WORDS.less, rough);
   if (unitIn(game).share !== undefined) return { told, cell: lostFigure(mean, unitIn(game)) };
-  return { told, cell: alignedGain(areBad ? mean : -mean, alignment) };
+  return { told, cell: alignedGain(-mean, alignment) };
 }
 
 /** How often a move wins, in words. */
@@ -84,49 +89,72 @@ function chanceTold({ match: { game } }: Telling, chance: number): Text {
 }
 
 function figureRow(columns: Columns, one: Figured, isFirst: boolean): HintRow {
-  const { telling, isChanceAlone } = columns;
+  const { telling, shown } = columns;
   const { match, side } = telling;
   const name = cardLaid(telling, one.move) ?? moveText(match, side.seat, one.move);
   const behind = behindOf(columns, one, isFirst);
-  if (one.chance === undefined) return { name, behind: behind.cell, told: behind.told };
+  if (one.chance === undefined || shown === 'score')
+    return { name, behind: behind.cell, told: behind.told };
   const chance = percent(one.chance);
   const chanceWords = chanceTold(telling, one.chance);
-  if (isChanceAlone) return { name, chance, told: chanceWords };
+  if (shown === 'chance') return { name, chance, told: chanceWords };
   const told = joinTexts([behind.told, chanceWords], '; ');
   return { name, behind: behind.cell, chance, told };
 }
 
-/** The headings of the columns that a row has. */
-function headsOf({ match: { game } }: Telling, { behind, chance }: HintRow): HintTable['heads'] {
-  const { loser, scoreUnit } = game;
-  const chanceHead = loser === undefined ? WORDS.wins : fill(WORDS.isNotLoser, loser);
-  return {
-    behind: behind && (scoreUnit?.heading ?? WORDS.points),
-    chance: chance && chanceHead,
-  };
+/** The heading of the score: where points are bad, what the moves are worth, since less is worse in every game. */
+function scoreHead({ aim, scoreUnit }: AnyShownGame): Text {
+  if (scoreUnit?.heading !== undefined) return scoreUnit.heading;
+  return aim === 'least' ? WORDS.worth : WORDS.points;
 }
 
-/** The moves of a table: the one advised, then the others as its last column orders them. */
-function movesShown(telling: Telling, isChanceAlone: boolean): readonly Figured[] {
-  const shown = figuresOf(telling).slice(0, SHOWN);
-  if (!isChanceAlone) return shown;
-  const byChance = shown.slice(1).toSorted((a, b) => (b.chance ?? 0) - (a.chance ?? 0));
-  return [...shown.slice(0, 1), ...byChance];
+/** The headings of the columns that a row has. */
+function headsOf({ match: { game } }: Telling, { behind, chance }: HintRow): HintTable['heads'] {
+  const { loser } = game;
+  const chanceHead = loser === undefined ? WORDS.wins : fill(WORDS.isNotLoser, loser);
+  return { behind: behind && scoreHead(game), chance: chance && chanceHead };
+}
+
+/** Chances as they are shown: whole percentages. */
+const percentagesOf = (moves: readonly Figured[]): readonly number[] =>
+  moves.map(({ chance = 0 }) => Math.round(100 * chance));
+
+/** Whether chances tell moves apart, or how the deal stands, and fall from each move to the next. */
+function isTelling(percentages: readonly number[]): boolean {
+  const isFalling = percentages.every((one, at) => one <= (percentages[at - 1] ?? one));
+  const isSettled = [0, 100].some((sure) => percentages.every((one) => one === sure));
+  return isFalling && !isSettled;
+}
+
+/** The moves of a table, the one advised first, with the columns that order them. */
+function movesShown(telling: Telling): {
+  readonly moves: readonly Figured[];
+  readonly shown: Columns['shown'];
+} {
+  const [first, ...others] = figuresOf(telling).slice(0, SHOWN);
+  if (first === undefined) return { moves: [], shown: 'score' };
+  const byScore = [first, ...others.toSorted((a, b) => a.behind.mean - b.behind.mean)];
+  if (telling.match.game.loser === undefined)
+    return { moves: byScore, shown: isTelling(percentagesOf(byScore)) ? 'both' : 'score' };
+  const byChance = [first, ...others.toSorted((a, b) => (b.chance ?? 0) - (a.chance ?? 0))];
+  if (isTelling(percentagesOf(byChance))) return { moves: byChance, shown: 'chance' };
+  return { moves: byScore, shown: 'score' };
 }
 
 /** The figures of the best moves; undefined where no two were compared. */
 export function figureTable(telling: Telling): HintTable | undefined {
-  const isChanceAlone = telling.match.game.loser !== undefined;
-  const figured = movesShown(telling, isChanceAlone);
-  const amounts = figured.map(({ behind }) => behind.mean);
+  const { moves, shown } = movesShown(telling);
+  const amounts = moves.map(({ behind }) => behind.mean);
   const alignment = alignmentOf(amounts, Math.max(...amounts));
-  const columns = { telling, alignment, isChanceAlone };
-  const rows = figured.map((one, at) => figureRow(columns, one, at === 0));
+  const columns = { telling, alignment, shown };
+  const rows = moves.map((one, at) => figureRow(columns, one, at === 0));
   const [first] = rows;
   if (first === undefined || rows.length === 1) return undefined;
   const worlds = telling.advice.trials[0]?.runs.length;
   const note = worlds === undefined ? WORDS.computed : fill(WORDS.worlds, worlds);
-  return { heads: headsOf(telling, first), rows, note };
+  const { write } = telling.match.game.notation;
+  const asGood = moves.filter((one) => isAsGood(columns, one)).map(({ move }) => write(move));
+  return { heads: headsOf(telling, first), rows, note, asGood };
 }
 
 /** The table for readers of lines: a line for each move, then on what the figures rest. */

@@ -10,7 +10,14 @@ import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { fill, type Lang, readAlike, type Text } from '../../lang/text.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
 import { adviceAt, sideOf } from './analysis.ts';
-import { type Argument, argumentsFor, causeArgument, firstOf, known } from './arguments.ts';
+import {
+  type Argument,
+  argumentsFor,
+  causeArgument,
+  firstOf,
+  known,
+  withoutEmpty,
+} from './arguments.ts';
 import { causeAlone, causeForEither, causesComputed } from './causes.ts';
 import { amountIn, isNothing } from './figures.ts';
 import { figureLines, figureTable, type HintTable } from './hint-table.ts';
@@ -177,7 +184,7 @@ function closeTexts(telling: Telling): readonly Text[] {
  */
 function pagesOf(telling: Telling, table: HintTable | undefined): readonly (readonly Text[])[] {
   if (hasNoChoice(telling.match)) return [[]];
-  const said = saidIn(telling);
+  const said = withoutEmpty(saidIn(telling));
   const [, second, other] = figuresOf(telling);
   // A third move that does exactly as well as the second needs no argument of its own.
   const isOther = equalOf(telling) === undefined && other?.behind.error !== second?.behind.error;

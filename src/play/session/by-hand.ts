@@ -58,10 +58,14 @@ function withStep(sum: HandCount, { ms, slips = 0, givenUp }: Made): HandCount {
 export const handCountOf = (made: readonly Made[], deal: number): HandCount =>
   made.filter(({ before, by }) => before.deal === deal && by >= 0).reduce(withStep, NOTHING);
 
-/** The step of a card that plays itself, with what the person has spent on it before, if they were asked. */
+/**
+ * The step of a card that plays itself or is laid by a stand-in, with what the person has spent on it before, if they
+ * were asked.
+ */
 export function withGivenUp(session: Session, made: Made): Made {
   const { since, slips } = session.state();
-  if (!since.has(session.match()) || layingIn(session) === undefined) return made;
+  const { before, by } = made;
+  if (!since.has(before) || by < 0 || layingOf(before, by) === undefined) return made;
   return { ...made, givenUp: { ms: timeTaken(session), slips } };
 }
 

@@ -261,7 +261,7 @@ class RunningSession implements Session {
         return sure(match, decider.move);
       case 'stand-in': {
         const made = await this.#chosen(decider.seat, standardOpponent(match.game));
-        return made && { ...made, standIn: true };
+        return made && withGivenUp(this, { ...made, standIn: true });
       }
       case 'clock':
         return hastened(match, decider.seat);

@@ -12,6 +12,7 @@ interface Likeness {
   readonly scarf: Dye;
   /** A whole head, from the ears to the chin, in half the height of the small portrait. */
   readonly bust: string;
+  /** Its first row is blank, so that ears do not meet what stands above. */
   readonly small: string;
   readonly large: string;
 }
@@ -20,7 +21,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   fox: {
     scarf: 'cherry',
     bust: '.rr...rr. .rrrrrrr. .rkrrrkr. ..wwkww..',
-    small: 'r.......r rrr...rrr rrrrrrrrr rwkrrrkwr wwrrrrrww .wwrrrww. ..wwkww.. .sssssss.',
+    small: '......... r.......r rrr...rrr rrrrrrrrr rwkrrrkwr wwrrrrrww ..wwkww.. .sssssss.',
     large:
       'r...........r rrr.......rrr rkrr.....rrkr rrrrrrrrrrrrr rrrrrrrrrrrrr rrrwkrrrkwrrr ' +
       'wrrwkrrrkwrrw wwwrrrrrrrwww wwwwrrrrrwwww .wwwwrkrwwww. ...wwwkwww... .sssssssssss.',
@@ -28,7 +29,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   hare: {
     scarf: 'lemon',
     bust: '..a...a.. ..aa.aa.. ..akaka.. ...awa...',
-    small: '.aa...aa. .af...fa. .af...fa. .aaaaaaa. .akaaaka. .aaawaaa. ..awkwa.. .sssssss.',
+    small: '......... .aa...aa. .af...fa. .aaaaaaa. .akaaaka. .aaawaaa. ..awkwa.. .sssssss.',
     large:
       '...aa...aa... ..afa...afa.. ..afa...afa.. ..afa...afa.. ..aaaa.aaaa.. .aaaaaaaaaaa. ' +
       '.aawkaaakwaa. .aawkaaakwaa. .aaaawfwaaaa. ..aawwkwwaa.. ....wwwww.... ..sssssssss..',
@@ -36,7 +37,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   owl: {
     scarf: 'grass',
     bust: '.h.....h. .hwwhwwh. .hwkgkwh. ..hhhhh..',
-    small: 'h.......h hhhhhhhhh hwwwhwwwh hwkwhwkwh hwwwgwwwh hhhhghhhh .hfhfhfh. .sssssss.',
+    small: '......... h.......h hhhhhhhhh hwwwhwwwh hwkwhwkwh hwwwgwwwh .hfhfhfh. .sssssss.',
     large:
       'h...........h hhh.......hhh hhhhhhhhhhhhh hhwwwwhwwwwhh hwwwwwhwwwwwh hwwkkwhwkkwwh ' +
       'hwwkkwgwkkwwh hhwwwgggwwwhh hhhhhhghhhhhh hhfhfhfhfhfhh .hhfhfhfhfhh. ..sssssssss..',
@@ -44,7 +45,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   badger: {
     scarf: 'teal',
     bust: '..kwwwk.. .wkwwwkw. .wkgwgkw. ..wwkww..',
-    small: '.kw...wk. .kwwwwwk. wkwwwwwkw wkkwwwkkw wkgwwwgkw .wkwwwkw. ..wwkww.. .sssssss.',
+    small: '......... .kw...wk. .kwwwwwk. wkkwwwkkw wkgwwwgkw .wkwwwkw. ..wwkww.. .sssssss.',
     large:
       '..kw.....wk.. .kkww...wwkk. .kkwwwwwwwkk. wkkwwwwwwwkkw wkkwwwwwwwkkw wkkkwwwwwkkkw ' +
       'wwkgkwwwkgkww wwkkkwwwkkkww .wwkkwwwkkww. ..wwwwwwwww.. ....wwkww.... ..sssssssss..',
@@ -52,7 +53,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   cat: {
     scarf: 'amber',
     bust: '.hh...hh. .eeeeeee. .ebeeebe. ..ehkhe..',
-    small: 'hh.....hh hheeeeehh eeeeeeeee ebbeeebbe eebhhhbee .ehhhhhe. ..hhkhh.. .sssssss.',
+    small: '......... hh.....hh hheeeeehh ebbeeebbe eebhhhbee .ehhhhhe. ..hhkhh.. .sssssss.',
     large:
       'hhh.......hhh hhhh.....hhhh hheeeeeeeeehh eeeeeeeeeeeee eeeeeeeeeeeee ebbbeeeeebbbe ' +
       'eebbehhhebbee eeeehhhhheeee .eehhhhhhhee. ..ehhhkhhhe.. ...ehhhhhe... ..sssssssss..',
@@ -60,7 +61,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   otter: {
     scarf: 'sky',
     bust: '..ooooo.. .okoooko. .ooyyyoo. ..yykyy..',
-    small: '..ooooo.. ooooooooo ooooooooo .okoooko. .oooyooo. yyyykyyyy .yyyyyyy. .sssssss.',
+    small: '......... ..ooooo.. ooooooooo .okoooko. .oooyooo. yyyykyyyy .yyyyyyy. .sssssss.',
     large:
       '....ooooo.... ..ooooooooo.. ooooooooooooo ooooooooooooo .ooooooooooo. .oowkooowkoo. ' +
       '.ookkoookkoo. .ooooyyyoooo. yyyyyykyyyyyy .yyyyykyyyyy. ..yyyyyyyyy.. ..sssssssss..',
@@ -68,7 +69,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   raven: {
     scarf: 'plum',
     bust: '..nnnn... .nbnwknn. .nnnnnlll ..nnnn...',
-    small: '..nnnnn.. .nbbnnnn. .nbnwknnn nnnnnnlll nnnnnnnll nnnnnnn.. .nnbnnb.. .sssssss.',
+    small: '......... ..nnnnn.. .nbbnnnn. .nbnwknnn nnnnnnlll nnnnnnnll .nnbnnb.. .sssssss.',
     large:
       '....nnnnn.... ..nnnnnnnnn.. .nnbbnnnnnn.. .nbbnnwwknnn. nnbnnnwkknlll nnnnnnnnnllll ' +
       'nnnnnnnnnnlll nnnnnnnnnnn.. nnnbnnnnnnn.. .nnnbbnnbnn.. ..nnnnbbnn... ..sssssssss..',
@@ -76,7 +77,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   bear: {
     scarf: 'mist',
     bust: '.uu...uu. .uuuuuuu. .ukuyuku. ..uykyu..',
-    small: 'uu.....uu uyuuuuuyu .uuuuuuu. .ukuuuku. .uuyyyuu. .uyykyyu. ..yyyyy.. .sssssss.',
+    small: '......... uu.....uu uyuuuuuyu .ukuuuku. .uuyyyuu. .uyykyyu. ..yyyyy.. .sssssss.',
     large:
       '.uuu.....uuu. uuyuu...uuyuu uuyuuuuuuuyuu .uuuuuuuuuuu. .uuuuuuuuuuu. .uuwkuuuwkuu. ' +
       '.uukkuuukkuu. .uuuuyyyuuuu. .uuuyykyyuuu. ..uuyykyyuu.. ...uyyyyyu... ..sssssssss..',
@@ -84,7 +85,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   hedgehog: {
     scarf: 'rust',
     bust: '..h.h.h.. .hahahah. .aykykya. ..yykyy..',
-    small: 'h.h.h.h.h hahahahah ahahahaha hahyyyhah ahykykyha hayyyyyah .hyykyyh. .sssssss.',
+    small: '......... h.h.h.h.h ahahahaha hahyyyhah ahykykyha hayyyyyah .hyykyyh. .sssssss.',
     large:
       '.h.h.h.h.h.h. hahahahahahah ahahahahahaha hahahahahahah ahahyyyyyhaha hahyyyyyyyhah ' +
       'ahyywkywkyyha hayykkykkyyah ahyyyyyyyyyha .hayyykyyyah. ..hyyykyyyh.. ..sssssssss..',
@@ -92,7 +93,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   heron: {
     scarf: 'rose',
     bust: '.kkwww... ..kwwkw.. ...wwwggg ....ww...',
-    small: 'kk.www... .kkwwww.. ...wwkwgg ...wwwggg ...lww... ...lww... ..llwww.. .sssssss.',
+    small: '......... kk.www... .kkwwww.. ...wwkwgg ...wwwggg ...lww... ..llwww.. .sssssss.',
     large:
       'kk...wwww.... .kkkwwwwww... ...kkwwwwww.. ....wwwkkwggg ....wwwkwgggg ....wwwwww... ' +
       '.....lww..... .....lww..... ....llww..... ...lllwww.... ..llllwwww... ..sssssssss..',
@@ -100,7 +101,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   mouse: {
     scarf: 'lilac',
     bust: '.mm...mm. .mpmmmpm. ..mkmkm.. ...mpm...',
-    small: 'mmm...mmm mpm...mpm mmmmmmmmm .mmmmmmm. .mkmmmkm. ..mmmmm.. ...mpm... .sssssss.',
+    small: '......... mmm...mmm mpm...mpm mmmmmmmmm .mkmmmkm. ..mmmmm.. ...mpm... .sssssss.',
     large:
       '.mmmm...mmmm. mmppmm.mmppmm mmppmm.mmppmm mmmmmmmmmmmmm .mmmmmmmmmmm. ..mwkmmmwkm.. ' +
       '..mkkmmmkkm.. ..mmmmmmmmm.. ...mmmmmmm... ....mmpmm.... .....mmm..... ..sssssssss..',
@@ -108,7 +109,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   wolf: {
     scarf: 'ice',
     bust: '..l...l.. .lllllll. .lgklkgl. ..wwkww..',
-    small: '.l.....l. .ll...ll. .lml.lml. .lllllll. llgklkgll wlllllllw .wwlklww. .sssssss.',
+    small: '......... .l.....l. .ll...ll. .lllllll. llgklkgll wlllllllw .wwlklww. .sssssss.',
     large:
       'l...........l ll.........ll lml.......lml llml.....lmll lllllllllllll lllllllllllll ' +
       'llgkklllkkgll wlllllllllllw wwwlllllllwww .wwwwlklwwww. ..wwwwkwwww.. ..sssssssss..',
@@ -116,7 +117,7 @@ export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
   person: {
     scarf: 'gold',
     bust: '..hhhhh.. .hfffffh. .ffkfkff. ..ffcff..',
-    small: '..hhhhh.. .hhhhhhh. .hfffffh. .fkfffkf. .fffffff. ..ffcff.. ...fff... .sssssss.',
+    small: '......... ..hhhhh.. .hhhhhhh. .hfffffh. .fkfffkf. ..ffcff.. ...fff... .sssssss.',
     large:
       '....hhhhh.... ..hhhhhhhhh.. ..hhhhhhhhh.. ..hhfffffhh.. ..hfffffffh.. ..ffwkfwkff.. ' +
       '..fffffffff.. ..ffffhffff.. ...fffffff... ...fffcfff... ....fffff.... ..sssssssss..',

@@ -23,6 +23,8 @@ export interface Picks {
 
 export type PicksAction =
   | { readonly kind: 'left' | 'right' | 'up' | 'down' | 'toggle' | 'clear' }
+  /** Takes the cursor away from everything. */
+  | { readonly kind: 'leave' }
   /** Moves the cursor by this many items within the area. */
   | { readonly kind: 'jump'; readonly by: number }
   | { readonly kind: 'digit'; readonly digit: number }
@@ -208,6 +210,8 @@ export function picksReducer(
         return toggle(picks);
       case 'clear':
         return { ...picks, picked: [] };
+      case 'leave':
+        return { ...picks, at: NOWHERE };
       case 'point':
         return pointed(areas, picks, action.pick);
       case 'face': {

@@ -285,6 +285,7 @@ function roundPlan(stage: Stage, scene: Scene, { width, height }: Shape) {
   // In a small window there are faces beside cards laid at the head only if there are some at the sides too.
   const isBare = measures.name === 'regular' && hasSides && portrait === undefined;
   const isFaceless = isBare && hasLaid(scene, seating.top);
+  const isWide = portrait !== undefined || (hasSides && hasLaid(scene, seating.top));
   return {
     seating,
     hasSides,
@@ -295,8 +296,8 @@ function roundPlan(stage: Stage, scene: Scene, { width, height }: Shape) {
     portrait,
     headPortrait: isFaceless ? undefined : headPortrait,
     top,
-    // The seat at the head must not reach portraits in its rows.
-    inset: portrait !== undefined && top < head ? side + 1 : 0,
+    // The seat at the head, with what lies beside it, must not reach plates and portraits in its rows.
+    inset: isWide && top < head ? side + 1 : 0,
     middle: { width: width - 2 * side - (hasSides ? 2 : 0), height: height - head },
   };
 }

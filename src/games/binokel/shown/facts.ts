@@ -5,14 +5,14 @@ import { pointsOf } from '../../../blocks/trick.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import { sum } from '../../../engine/estimate.ts';
 import type { Fact } from '../../../engine/table.ts';
-import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
+import { fill, joinTexts, plural, same, type Text, text } from '../../../lang/text.ts';
 import { bidText, CARD_POINTS, SUITS, specialOf, suitOf, suitSign, UNTEN } from '../rules/cards.ts';
 import { meldSum, meldSums, totalOfMelds } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
 import { highBid, highRank, samePartyAs, trumpOf } from '../rules/state.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const { facts } = texts;
+const { facts, own } = texts;
 
 /** BIN-9: the value of the melds of declarer's party; undefined before they are shown, except to declarer. */
 export function meldsKnown(observation: Observation): number | undefined {
@@ -105,7 +105,7 @@ export function contractFacts(observation: Observation): readonly Fact[] {
 const trumpsAwayFact = (count: number): Fact => ({
   label: facts.trumpsAway,
   value: same(count),
-  brief: { label: facts.trumpsAwayBrief, value: same(count) },
+  brief: { label: facts.discarded, value: fill(plural(count, own.trump, own.trumps), count) },
 });
 
 /**

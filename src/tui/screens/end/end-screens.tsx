@@ -61,7 +61,7 @@ function endedOf(session: Session, lang: Lang) {
   const scored = scoredIn(session, lang);
   const told = scored.ended?.told ?? storyOf(session);
   const count = handCountOf(session.made(), session.outcomes().length);
-  const byHand = count.laid > 0 ? handText(count) : undefined;
+  const byHand = count.laid > 0 || count.slips > 0 ? handText(count) : undefined;
   return { scored, told, byHand, scene: sceneOfDeal(session, lang) };
 }
 

@@ -154,7 +154,7 @@ interface BesideFieldsProps {
 
 /** What stands at the right of the fields, and below it what the field under the cursor means. */
 function BesideFields({ width, cells, about = [], children }: BesideFieldsProps): ReactNode {
-  const lines = wrapRuns(about, cells - 2);
+  const lines = about.length === 0 ? [] : wrapRuns(about, cells - 2);
   return (
     <Fixed position="absolute" marginLeft={width - cells} flexDirection="column" rowGap={1}>
       {children}

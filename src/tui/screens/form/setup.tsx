@@ -76,27 +76,38 @@ function GuestsBelow({ others, above }: PortrayedProps & { readonly above: numbe
 /** Cells that the fields need beside portraits. */
 const FIELDS = 62;
 
-/** How portraits stand below one another, each above a name: the largest way in which all have room. */
+/**
+ * How portraits stand below one another, each above a name and, in two rows, how strong the guest plays: the largest
+ * way in which all have room.
+ */
 const STACKS = [
-  { face: SMALL, gap: 1 },
-  { face: BUST, gap: 1 },
-  { face: BUST, gap: 0 },
+  { face: SMALL, gap: 1, words: 2 },
+  { face: SMALL, gap: 0, words: 2 },
+  { face: BUST, gap: 1, words: 2 },
+  { face: BUST, gap: 1, words: 1 },
+  { face: BUST, gap: 0, words: 1 },
 ] as const;
+/** As many as have room, where none of the ways has room for all. */
+const TIGHTEST = STACKS[4];
 
-/** Portraits below one another at the right of the fields, as many as have room, each with a name. */
+/** Portraits below one another at the right of the fields, below a blank row where there is one to spare. */
 function GuestsBeside({ others }: PortrayedProps): ReactNode {
   const stage = useStage();
   const { height } = listShape(stage);
-  const rowsIn = ({ face, gap }: (typeof STACKS)[number]): number => face.height + 1 + gap;
-  const stack = STACKS.find((one) => rowsIn(one) * others.length - one.gap <= height) ?? STACKS[2];
-  const { face, gap } = stack;
+  const rowsIn = ({ face, gap, words }: (typeof STACKS)[number]): number =>
+    face.height + words + gap;
+  const allIn = (one: (typeof STACKS)[number]): number => rowsIn(one) * others.length - one.gap;
+  const stack = STACKS.find((one) => allIn(one) <= height) ?? TIGHTEST;
+  const { face, gap, words } = stack;
   const count = Math.floor((height + gap) / rowsIn(stack));
+  const above = allIn(stack) < height ? 1 : 0;
   return (
-    <Column width={face.width} rowGap={gap}>
-      {others.slice(0, count).map(({ guest }) => (
+    <Column width={face.width} rowGap={gap} paddingTop={above}>
+      {others.slice(0, count).map(({ guest, who }) => (
         <Column key={guest} width={face.width}>
           <Portrait face={guest} shape={face} />
           <Words of={[run(say(stage, guestName(guest)), { bold: true })]} />
+          {words > 1 && <Words of={[run(say(stage, levelName(who)), { tone: 'faint' })]} />}
         </Column>
       ))}
     </Column>

@@ -14,16 +14,16 @@ import texts from '../../../report/texts.json' with { type: 'json' };
 import { APART, BETWEEN, type Division, halvesOf } from '../../components/halves.ts';
 import { fittingText, useList } from '../../components/listing.tsx';
 import { Page, titled } from '../../components/page.tsx';
-import { Column, Fixed, Words } from '../../components/words.tsx';
+import { Column, Fixed } from '../../components/words.tsx';
 import { useApp, useFound } from '../../context/app.ts';
 import { bodyOf, type Stage, say } from '../../context/render-context.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
-import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { isChar } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
 import { MatchDetail } from './history-detail.tsx';
 import { MatchRows } from './history-rows.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { CourseCurve, hasCourse } from './stats-course.tsx';
 import { useEnded } from './use-ended.ts';
 
@@ -159,6 +159,7 @@ function useHistory({ game, row, view, back }: HistoryProps) {
     takes(key, n) {
       setNotice(undefined);
       const entry = entries[n];
+      if (found !== undefined && entry === undefined && key.name === 'enter') back();
       if (entry === undefined) return false;
       const isReview = isChar(key, 'b');
       const isSwitch = isChar(key, 'a');
@@ -167,7 +168,7 @@ function useHistory({ game, row, view, back }: HistoryProps) {
       return isReview || isSwitch;
     },
   });
-  return { entries, empty, at, only, notice };
+  return { entries, empty, isKnown: found !== undefined, at, only, notice };
 }
 
 /** The keys below the page, the longest wording that has room. */
@@ -183,21 +184,14 @@ function historyKeysOf(stage: Stage, only: string | undefined): Text | undefined
  */
 export function HistoryScreen(props: HistoryProps): ReactNode {
   const { stage } = useApp();
-  const { entries, empty, at, only, notice } = useHistory(props);
-  const title = say(stage, STATS.historyTitle);
+  const { entries, empty, isKnown, at, only, notice } = useHistory(props);
   if (entries.length === 0)
-    return (
-      <Page title={titled(title)} keys={windowTexts.pages.keys.back} isLit>
-        <Column width={bodyOf(stage).width}>
-          <Words of={[run(say(stage, empty))]} wrap="wrap" />
-        </Column>
-      </Page>
-    );
+    return <NothingYet page="history" title={STATS.historyTitle} why={empty} isKnown={isKnown} />;
   const name = only === undefined ? '' : `${say(stage, gameText(only))} · `;
   const count = say(stage, counted(entries.length, HISTORY.matchOne, HISTORY.matches));
   return (
     <Page
-      title={titled(title, name + count)}
+      title={titled(say(stage, STATS.historyTitle), name + count)}
       keys={historyKeysOf(stage, only)}
       notice={notice === undefined ? [] : [run(say(stage, notice), { tone: 'alarm' })]}
       isLit

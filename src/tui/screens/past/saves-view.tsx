@@ -6,12 +6,13 @@ import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { APART, BETWEEN, type Division, halvesOf } from '../../components/halves.ts';
 import { fittingText } from '../../components/listing.tsx';
 import { Page, titled } from '../../components/page.tsx';
-import { Column, Fixed, Words } from '../../components/words.tsx';
+import { Fixed } from '../../components/words.tsx';
 import { bodyOf, type Stage, say, useStage } from '../../context/render-context.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
-import { type Runs, run } from '../../theme/theme.ts';
+import type { Runs } from '../../theme/theme.ts';
+import { NothingYet } from './nothing-yet.tsx';
 import { SavedDetail } from './saved-detail.tsx';
 import { type SaveShown, SavesRows } from './saves-rows.tsx';
 import { isSave, type SavesEntry } from './saves-words.ts';
@@ -86,27 +87,30 @@ export function SavesPage({ entries, ended, at, notice, problem }: SavesShown): 
   const all = entries ?? [];
   const chosen = all[at];
   const empty = entries === undefined ? appTexts.reading : (problem ?? pastTexts.saves.none);
-  const count = all.length === 0 ? '' : savesCounted(stage, all);
+  if (all.length === 0)
+    return (
+      <NothingYet
+        page="saves"
+        title={pastTexts.saves.title}
+        why={empty}
+        isKnown={entries !== undefined && problem === undefined}
+        notice={notice}
+      />
+    );
   return (
     <Page
-      title={titled(say(stage, pastTexts.saves.title), count)}
+      title={titled(say(stage, pastTexts.saves.title), savesCounted(stage, all))}
       keys={fittingText(stage, keysFor(chosen), width) ?? windowTexts.pages.keys.back}
       notice={notice ?? []}
       isLit
     >
-      {all.length === 0 ? (
-        <Column width={width}>
-          <Words of={[run(say(stage, empty))]} wrap="wrap" />
-        </Column>
-      ) : (
-        <Listed
-          at={at}
-          entries={all.map((entry) => ({
-            entry,
-            ended: isSave(entry) ? ended.get(entry.id) : undefined,
-          }))}
-        />
-      )}
+      <Listed
+        at={at}
+        entries={all.map((entry) => ({
+          entry,
+          ended: isSave(entry) ? ended.get(entry.id) : undefined,
+        }))}
+      />
     </Page>
   );
 }

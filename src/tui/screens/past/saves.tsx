@@ -107,6 +107,8 @@ export function SavesScreen(props: SavesProps): ReactNode {
     if (isBusy() || (key.name === 'enter' && !isCalm())) return true;
     const char = key.name === 'char' ? key.char : '';
     const entry = entries?.[n];
+    const isNone = entries !== undefined && count === 0;
+    if (isNone && key.name === 'enter') props.back();
     if (asked === undefined) return entry !== undefined && act(entry, n, char);
     answer(entry, /^[yj]$/i.test(char));
     return true;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { counted, fill, same, type Text } from '../../../lang/text.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { localDate, streakOf } from '../../../play/past/daily.ts';
-import { countedPart, type GameStats, type Stats } from '../../../play/past/stats.ts';
+import type { GameStats, Stats } from '../../../play/past/stats.ts';
 import { gameText } from '../../../report/stats.ts';
 import { entryPlace, inSight, type Sight } from '../../components/list.ts';
 import { Page, titled } from '../../components/page.tsx';
@@ -20,7 +20,7 @@ import { CourseCurve, hasCourse, LastMatches } from './stats-course.tsx';
 import { type Figure, Figures, figureRows, GameFigures, streakFigures } from './stats-figures.tsx';
 import { LastMatch } from './stats-last.tsx';
 import { hasFortunes, LuckAndPlay } from './stats-luck.tsx';
-import { ByOpponent, helpRemark, WinBar } from './stats-wins.tsx';
+import { ByOpponent, helpRemark, shareOf, WinBar } from './stats-wins.tsx';
 
 const STATS = texts.stats;
 const ACCENT = { tone: 'accent', bold: true } as const;
@@ -154,16 +154,16 @@ function Games({ stats, at, shape }: GamesProps): ReactNode {
       {games.slice(sight.from, sight.to).map((game, place) => {
         const entry = sight.from + place;
         const isChosen = entry === at;
-        const results = countedPart(game);
+        const share = shareOf(game);
         const name = `${isChosen ? pointer : ' '} ${say(stage, gameText(game.game))}`;
-        const wins = say(stage, STATS.wonOf, results.wins, results.matches);
-        const remark = helpRemark(stage, game, width - name.length - wins.length - 1);
+        const count = say(stage, share.told);
+        const remark = helpRemark(stage, game, width - name.length - count.length - 1);
         return (
           <Fixed key={game.game} place={['control', entryPlace(entry)]} height={EACH}>
             <WinBar
               name={[run(name, isChosen ? ACCENT : { bold: true }), ...remark]}
               on="panel"
-              {...{ results, width, isChosen }}
+              {...{ share, width, isChosen }}
             />
           </Fixed>
         );

@@ -112,7 +112,8 @@ function figuresOf(stats: GameStats, areWinsTold: boolean): readonly Figure[] {
   const { matches, luck, play, streaks, wins } = countedPart(stats);
   const figures: Figure[] = [];
   const isHelped = stats.matches === 0;
-  if (isHelped || !areWinsTold)
+  const areWon = findGame(stats.game)?.most === undefined;
+  if (areWon && (isHelped || !areWinsTold))
     figures.push([isHelped ? STATS.helped : STATS.won, fill(STATS.wonOf, wins, matches)]);
   figures.push(...dealFigures(stats));
   if (luck !== undefined) figures.push([STATS.luck, advantageText(luck)]);

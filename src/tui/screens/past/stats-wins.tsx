@@ -1,7 +1,8 @@
 /** Wins as bars: by game, by opponent, by level and by variant. */
 
 import type { ReactNode } from 'react';
-import type { Text } from '../../../lang/text.ts';
+import { findGame } from '../../../games/index.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import { countedPart, type GameStats, type Results } from '../../../play/past/stats.ts';
 import { type Guest, guestName } from '../../../play/session/guests.ts';
 import { levelName, levelText } from '../../../report/levels.ts';
@@ -20,22 +21,42 @@ const STATS = texts.stats;
 const ACCENT = { tone: 'accent', bold: true } as const;
 const FAINT = { tone: 'faint' } as const;
 
+/** What a bar shows: a share between 0 and 1, and how it is told. */
+interface Share {
+  readonly part: number;
+  readonly told: Text;
+}
+
+/** How many matches were won. */
+const wonShare = ({ matches, wins }: Pick<Results, 'matches' | 'wins'>): Share => ({
+  part: wins / Math.max(1, matches),
+  told: fill(STATS.wonOf, wins, matches),
+});
+
+/** How well a game has gone: matches won; in a game for one, the mean of a deal beside the most that it can bring. */
+export function shareOf(stats: GameStats): Share {
+  const results = countedPart(stats);
+  const { most } = findGame(stats.game) ?? {};
+  if (most === undefined) return wonShare(results);
+  const { mean } = results.points;
+  return { part: mean / most, told: fill(STATS.meanOf, Math.round(mean), most) };
+}
+
 interface WinBarProps {
   readonly name: Runs;
-  readonly results: Pick<Results, 'matches' | 'wins'>;
+  readonly share: Share;
   readonly width: number;
   readonly on: Surface;
   readonly isChosen?: boolean;
 }
 
 /** A name with how many were won, and below it a bar: the longer, the greater the share that was won. */
-export function WinBar({ name, results, width, on, isChosen = false }: WinBarProps): ReactNode {
+export function WinBar({ name, share, width, on, isChosen = false }: WinBarProps): ReactNode {
   const stage = useStage();
-  const { matches, wins } = results;
-  const filled = Math.round((width * wins) / Math.max(1, matches));
+  const filled = Math.round(width * share.part);
   const tone = isChosen ? 'accent' : 'clubs';
   const bar = shareBar(stage, { filled, rest: width - filled, tone }, on);
-  const count = say(stage, STATS.wonOf, wins, matches);
+  const count = say(stage, share.told);
   return (
     <Column width={width}>
       <Fixed width={width} height={1} justifyContent="space-between">
@@ -130,7 +151,7 @@ function WinGroups({ title, groups, width, height }: GroupsProps): ReactNode {
             {isPortrayed && <Portrait face={group.face} shape={BUST} />}
             <WinBar
               name={namedRuns(stage, group)}
-              results={group.results}
+              share={wonShare(group.results)}
               on="felt"
               width={width - beside}
             />

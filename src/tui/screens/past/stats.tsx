@@ -1,8 +1,9 @@
 /** The statistics: a board or, in small windows, a list of the games played, and a page for each game in full. */
 
 import { type ReactNode, useState } from 'react';
+import type { Text } from '../../../lang/text.ts';
 import { keptStats } from '../../../play/past/kept-stats.ts';
-import { countedPart, type GameStats, type Stats } from '../../../play/past/stats.ts';
+import type { GameStats, Stats } from '../../../play/past/stats.ts';
 import { gameText, statsLines } from '../../../report/stats.ts';
 import { shareBar } from '../../components/bars.ts';
 import { chosenSurface } from '../../components/list.ts';
@@ -23,12 +24,13 @@ import { useApp, useKeys } from '../../context/app.ts';
 import { bodyOf, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
 import { gridOf } from '../../surface/cells.ts';
-import { closes, isChar } from '../../terminal/keys.ts';
+import { closes, isChar, leadsBack } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
 import { asking, useAsked } from './history.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { hasBoard, StatsBoard } from './stats-board.tsx';
 import { GameInFull } from './stats-full.tsx';
-import { NothingPlayed } from './stats-none.tsx';
+import { shareOf } from './stats-wins.tsx';
 
 /** Cells of a game's name and of its wins in the list. */
 const NAME = 22;
@@ -42,9 +44,9 @@ interface RowProps {
 /** A row of the list: a game, a bar for the share of matches that were won, or won with help, and the wins. */
 function GameRow({ stats, isChosen }: RowProps): ReactNode {
   const stage = useStage();
-  const { matches, wins } = countedPart(stats);
+  const share = shareOf(stats);
   const room = listShape(stage).width - POINTER - NAME - WINS;
-  const filled = Math.round((room * wins) / Math.max(1, matches));
+  const filled = Math.round(room * share.part);
   const bar = shareBar(
     stage,
     { filled, rest: room - filled, tone: 'clubs' },
@@ -56,7 +58,7 @@ function GameRow({ stats, isChosen }: RowProps): ReactNode {
       <Fixed width={room}>
         <Painted rows={gridOf([bar])} />
       </Fixed>
-      <ListCell width={WINS} of={[run(say(stage, texts.stats.wonOf, wins, matches))]} isRight />
+      <ListCell width={WINS} of={[run(say(stage, share.told))]} isRight />
     </>
   );
 }
@@ -155,6 +157,21 @@ function FoundStats({ found, game, history, back }: FoundProps): ReactNode {
       about={[run(told.map((one) => say(stage, one)).join(' '))]}
     />
   );
+}
+
+/** The page before any match is finished; Enter leads back to the games. */
+function NothingPlayed({ why, isKnown, back }: NothingPlayedProps): ReactNode {
+  useKeys((key) => {
+    if (leadsBack(key) || key.name === 'enter') back();
+  });
+  return <NothingYet page="stats" title={texts.stats.title} {...{ why, isKnown }} />;
+}
+
+interface NothingPlayedProps extends Pick<StatsProps, 'back'> {
+  /** Why there is nothing to show. */
+  readonly why: Text;
+  /** The history has been read. */
+  readonly isKnown: boolean;
 }
 
 /** The statistics, once they are known; before any match is finished, what will stand here. */

@@ -64,6 +64,8 @@ interface CalendarProps {
   /** The day under the keys, and the last one that can be played. */
   readonly chosen: string;
   readonly today: string;
+  /** The day on which one was first played; absent: none was. */
+  readonly since: string | undefined;
   /** Whether a day has a row for its number and one for its sign. */
   readonly isHigh: boolean;
 }
@@ -71,13 +73,15 @@ interface CalendarProps {
 const dayKind = (day: DayPlayed, chosen: string): TileKind =>
   day.date === chosen ? 'now' : dayResult(day);
 
-/** Whether something is said of a day: not of days to come. */
-const isToldOf = (day: DayPlayed, { chosen, today }: CalendarProps): boolean =>
-  day.date === chosen || day.date <= today;
+/** Whether something is said of a day: not of days to come, nor of those before the first that was played. */
+function isToldOf(day: DayPlayed, { chosen, today, since = today }: CalendarProps): boolean {
+  if (day.date === chosen || day.entry !== undefined) return true;
+  return since <= day.date && day.date <= today;
+}
 
 /**
- * A day of the calendar in one row or two: its number, and the sign and colour of how its deal went; days to come have
- * neither.
+ * A day of the calendar in one row or two: its number, and the sign and colour of how its deal went; days of which
+ * nothing is said have neither.
  */
 function dayRows(
   stage: Stage,
@@ -118,9 +122,11 @@ function weeksOf(days: readonly DayPlayed[]): readonly (readonly (DayPlayed | un
 /** Signs of the legend that have room in one row. */
 const PER_ROW = 3;
 
-/** What the signs mean, with how many days of each there are: all in one row where that has room. */
+/** What the signs mean, with how many past days and days played there are of each: in one row where that has room. */
 function legendRows(stage: Stage, props: CalendarProps): readonly string[] {
-  const past = props.days.filter((day) => isToldOf(day, props));
+  const past = props.days.filter(
+    (day) => isToldOf(day, props) && (day.entry !== undefined || day.date < props.today),
+  );
   const count = (result: Result): number => past.filter((day) => dayResult(day) === result).length;
   const told = (result: Result, words: Text): string => {
     const sample = signOf(stage, past.find((day) => dayResult(day) === result) ?? { date: '' });

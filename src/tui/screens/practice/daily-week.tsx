@@ -29,11 +29,11 @@ function gameOfDayRuns(stage: Stage, { date, entry }: DayPlayed): Runs {
   return [run(`${weekday}  `, FAINT), run(name, entry === undefined ? FAINT : {})];
 }
 
-/** The score, where points are counted, and how it went; of a day that was not played, the sign of that alone. */
+/** The score, where points are counted, and how it went; nothing of a day that was not played. */
 function resultRuns(stage: Stage, day: DayPlayed): Runs {
   const sign = signOf(stage, day).trimEnd();
   const { entry } = day;
-  if (entry === undefined) return [run(sign, FAINT)];
+  if (entry === undefined) return [];
   const style = { tone: entry.won ? 'clubs' : 'alarm', bold: true } as const;
   const isCounted = findGame(entry.game)?.loser === undefined;
   const score = isCounted ? `${say(stage, scoreText(entry.total))} ` : '';

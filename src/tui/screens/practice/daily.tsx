@@ -228,12 +228,13 @@ function Pictures({ above, ...props }: PicturesProps & { readonly above: number 
   const { measures } = useStage();
   const { date, game } = daily;
   const days = useMemo(() => daysPlayed(tries, monthStart(date), daysInMonth(date)), [tries, date]);
+  const since = useMemo(() => tries.map(({ time }) => localDate(new Date(time))).sort()[0], [tries]);
   const isWide = width >= 2 * CALENDAR + APART - 12;
   const beside = isWide ? width - CALENDAR - APART : width;
   const isHigh = measures.panel > 0;
   return (
     <Fixed flexDirection={isWide ? 'row' : 'column'} columnGap={APART} rowGap={1} marginTop={above}>
-      <Calendar {...{ days, isHigh }} chosen={date} today={localDate(new Date())} />
+      <Calendar {...{ days, since, isHigh }} chosen={date} today={localDate(new Date())} />
       <Column width={beside} rowGap={1}>
         {tried?.kind === 'done' && replays.length > 0 && (
           <SameCards

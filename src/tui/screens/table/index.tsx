@@ -159,7 +159,7 @@ function standingOf(session: Session, driver: Driver, lang: Lang): Standing {
 /** What has been laid by hand, where anything has been or is. */
 function handCountShown(session: Session, isLaying: boolean): HandCount | undefined {
   const count = handCountIn(session, isLaying);
-  return isLaying || count.laid > 0 ? count : undefined;
+  return isLaying || count.laid > 0 || count.slips > 0 ? count : undefined;
 }
 
 /** The person's turn with their hand in some order. */

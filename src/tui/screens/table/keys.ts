@@ -9,7 +9,7 @@ import { fill } from '../../../lang/text.ts';
 import { observerOf, offeredTricks, whenKept } from '../../../play/session/deciding.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
 import { entered, isSingle } from '../../picking/areas.ts';
-import { focused, type PicksAction, startPicks } from '../../picking/picks.ts';
+import { focused, NOWHERE, type PicksAction, startPicks } from '../../picking/picks.ts';
 import { isArrow, placeTowards } from '../../table/ring/plan.ts';
 import { isChar, type Key } from '../../terminal/keys.ts';
 import {
@@ -310,6 +310,11 @@ function beforeClaim(turn: Turn, state: TableState): Pick | undefined {
  * whether to leave.
  */
 function stepBack({ turn, dispatch }: Seated, state: TableState): undefined {
+  const { homes } = turn ?? {};
+  if (turn !== undefined && homes !== undefined && picksOf(state, turn).at !== NOWHERE) {
+    dispatch({ kind: 'picks', turn, action: { kind: 'leave' } });
+    return;
+  }
   const back = turn && beforeClaim(turn, state);
   if (turn !== undefined && back !== undefined) {
     dispatch({ kind: 'picks', turn, action: { kind: 'point', pick: back } });

@@ -16,13 +16,13 @@ export function awaitingIn(state: TableState, turn: Turn | undefined): Awaiting 
   const decision = decisionOf(turn, picksOf(state, turn));
   if (decision.kind !== 'play') return undefined;
   if (turn.game.notation.write(decision.choice.move) !== advised.hint.move) return undefined;
-  return advised.isAwaited ? 'begun' : 'offered';
+  return advised.awaited === undefined ? 'offered' : 'begun';
 }
 
 /** The text of a move that was waited for and whose hint has settled. */
 export function moveAwaited(state: TableState, turn: Turn | undefined): string | undefined {
   const advised = adviceIn(state, turn);
-  return advised?.isAwaited === true && advised.hint.isSettled ? advised.hint.move : undefined;
+  return advised?.hint.isSettled === true ? advised.awaited : undefined;
 }
 
 /** What Enter does in a turn: the first time at a hint that is still weighed, it waits for that. */

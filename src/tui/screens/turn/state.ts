@@ -68,12 +68,13 @@ export type Notice =
   /** Says that it is somebody else's turn, until one's own turn comes. */
   | { readonly kind: 'early' };
 
-/** A hint, and how often it has been asked for. */
+/** A hint as it is shown. */
 export interface Advised {
   readonly hint: Hint;
-  readonly asked: number;
-  /** The player wants its move made as soon as it has settled. */
-  readonly isAwaited: boolean;
+  /** The reason alone comes first; asked again, the hint shows its figures, and then the reason again. */
+  readonly shows: 'reason' | 'figures';
+  /** The move that the player wants made as soon as the hint has settled; absent: they wait for none. */
+  readonly awaited?: string | undefined;
 }
 
 export interface TableState {
@@ -269,7 +270,7 @@ export const adviceIn = (
 /** The state in which the player no longer waits for the hint to settle. */
 function unawaited(state: TableState): TableState {
   const { advised } = state;
-  return advised === undefined ? state : { ...state, advised: { ...advised, isAwaited: false } };
+  return advised === undefined ? state : { ...state, advised: { ...advised, awaited: undefined } };
 }
 
 /**
@@ -303,22 +304,24 @@ function advised(state: TableState, { turn, hint }: Omit<Given, 'kind'>): TableS
       ? { kind: 'point', pick: first }
       : { kind: 'take', picks };
   const at = picked(base, { kind: 'picks', turn, action: marking });
-  const opened: Advised = { hint, asked: 1, isAwaited: false };
+  const opened: Advised = { hint, shows: 'reason' };
   return { ...at, advised: opened, notice: undefined, window: { kind: 'hint' } };
 }
 
 /**
- * The open hint in its new words, with as much of it as has been asked for. If its move is another, the cursor goes
- * there, and a player who waited for it is told and waits no longer.
+ * The open hint in its new words, as it was shown. If its move is another, the cursor goes there. A player who waited
+ * for the first move gets it if it is as good as the other; else they are told and wait no longer.
  */
 function settled(state: TableState, { turn, hint }: Given): TableState {
   const before = adviceIn(state, turn);
   if (before === undefined) return state;
-  const { asked, isAwaited } = before;
-  if (before.hint.move === hint.move) return { ...state, advised: { hint, asked, isAwaited } };
+  const { shows, awaited } = before;
+  if (before.hint.move === hint.move) return { ...state, advised: { ...before, hint } };
   const base = advised(state, { turn, hint });
-  const changed: TableState = { ...base, advised: { hint, asked, isAwaited: false } };
-  if (!isAwaited) return changed;
+  const changed: TableState = { ...base, advised: { hint, shows } };
+  if (awaited === undefined) return changed;
+  const isAsGood = hint.table?.asGood.includes(awaited) === true;
+  if (isAsGood) return { ...state, advised: { ...before, hint } };
   return { ...changed, notice: { kind: 'said', text: texts.hint.changed } };
 }
 
@@ -333,6 +336,10 @@ function begun(
 /** The state with the cursor away from the place that has just been called wrong, so that Enter lays nothing there. */
 const offWrongPlace = (state: TableState, notice: Notice | undefined): TableState =>
   notice?.kind === 'wrong' ? { ...state, picks: { ...state.picks, at: NOWHERE } } : state;
+
+/** What a hint shows once it is asked for again. */
+const otherPage = ({ shows }: Advised): Advised['shows'] =>
+  shows === 'reason' ? 'figures' : 'reason';
 
 /** The state of the table screen after an action; none of them changes the match itself. */
 export function tableReducer(state: TableState, action: TableAction): TableState {
@@ -363,12 +370,12 @@ export function tableReducer(state: TableState, action: TableAction): TableState
       return settled(state, action);
     case 'more': {
       const { advised: before } = unawaited(state);
-      const more = before && { ...before, asked: before.asked + 1 };
+      const more = before && { ...before, shows: otherPage(before) };
       return { ...state, advised: more, window: { kind: 'hint' } };
     }
     case 'await': {
       const { advised: before } = state;
-      return { ...state, advised: before && { ...before, isAwaited: true } };
+      return { ...state, advised: before && { ...before, awaited: before.hint.move } };
     }
   }
 }

@@ -30,17 +30,27 @@ function enterKey(awaiting: Awaiting | undefined): Text {
   }
 }
 
-const hasFurther = ({ hint, asked }: Advised): boolean => asked < hint.pages.length;
+/** Whether a hint has more than its reason. */
+const hasFurther = ({ pages }: Hint): boolean => pages.length > 1;
+
+/** What `h` does at an open hint: it shows the figures, or whatever else there is, and then the reason again. */
+function furtherKey({ hint, shows }: Advised, keys: typeof KEYS.further): Text {
+  if (shows === 'figures') return keys.reason;
+  return hint.table === undefined ? keys.more : keys.figures;
+}
 
 /** What keys do at a hint below the table, with these words for Enter and for the way back. */
 function hintKeys(advised: Advised, enter: Text, back: Text): Text {
-  const keys = hasFurther(advised) ? [KEYS.more, enter, back] : [enter, back];
-  return joinTexts(keys, ' · ');
+  const further = hasFurther(advised.hint) ? [furtherKey(advised, KEYS.further)] : [];
+  return joinTexts([...further, enter, back], ' · ');
 }
 
-/** The last line of a hint in the panel: the key for more. Below a table the key stands beside the title. */
-const furtherLine = (stage: Stage, advised: Advised): readonly Paragraph[] =>
-  hasFurther(advised) ? [{ of: [run(say(stage, tableTexts.hint.more), { tone: 'faint' })] }] : [];
+/** The last line of a hint in the panel: what `h` does. Below a table the key stands beside the title. */
+function furtherLine(stage: Stage, advised: Advised): readonly Paragraph[] {
+  if (!hasFurther(advised.hint)) return [];
+  const told = furtherKey(advised, tableTexts.hint.further);
+  return [{ of: [run(say(stage, told), { tone: 'faint' })] }];
+}
 
 /** A page of a hint in lines, the one with figures as a table. */
 function hintPage(
@@ -57,52 +67,60 @@ function hintPage(
 }
 /** The place of the figures among the pages. */
 const FIGURES = 1;
+/** The row with which a low panel begins once the figures are shown. */
+const BEGINNING = 'figures';
 /** Cells at both sides of the panel, and of the rows below a table without one. */
 const EDGES = 2;
 /** Moves of the table in the few rows below the hand. */
 const MOVES_BELOW = 3;
 
-/** In the panel: all that has been asked for, a blank row before each page; asked again, it goes on where it stopped. */
+/** The pages that the panel shows: the reason, and once more is asked for the figures, or all that is said without any. */
+function pagesShown({ hint: { pages, table }, shows }: Advised): Hint['pages'] {
+  if (shows === 'reason') return pages.slice(0, FIGURES);
+  return table === undefined ? pages : pages.slice(0, FIGURES + 1);
+}
+
+/** In the panel: the sentence that names the move, then the pages shown, a blank row before each. */
 function hintInPanel(stage: Stage, voices: Voices, advised: Advised): Saying['paragraphs'] {
-  const { hint, asked } = advised;
+  const { hint } = advised;
   const parted = (lines: readonly Paragraph[]): readonly Paragraph[] =>
     lines.length > 0 ? [BLANK, ...lines] : [];
-  const said = hint.pages
-    .slice(0, asked)
-    .flatMap((_, at) =>
-      parted(hintPage(stage, voices, hint, at)).map((line, row) =>
-        row === 0 ? { ...line, id: String(at + 1) } : line,
-      ),
-    );
+  const said = pagesShown(advised).flatMap((_, at) => {
+    const [first, ...others] = parted(hintPage(stage, voices, hint, at));
+    if (first === undefined) return [];
+    return at === FIGURES ? [{ ...first, id: BEGINNING }, ...others] : [first, ...others];
+  });
   const sentence = { of: phrase(stage, voices, hint.sentence) };
   return [sentence, ...said, ...parted(furtherLine(stage, advised))];
 }
 
 /**
- * In the few rows below a table without a panel: the page asked for last, with the sentence that names the move unless
- * the table of figures does.
+ * In the few rows below a table without a panel: the sentence that names the move with the reason, or the table of
+ * figures, which names it too; where there is none, what else is said.
  */
-function hintBelow(stage: Stage, voices: Voices, { hint, asked }: Advised): Saying['paragraphs'] {
-  const at = Math.min(asked, hint.pages.length) - 1;
-  const page = hintPage(stage, voices, hint, at);
-  if (at === FIGURES && hint.table !== undefined) return page;
-  return [{ of: phrase(stage, voices, hint.sentence) }, ...page];
+function hintBelow(stage: Stage, voices: Voices, { hint, shows }: Advised): Saying['paragraphs'] {
+  if (shows === 'figures' && hint.table !== undefined)
+    return hintPage(stage, voices, hint, FIGURES);
+  const sentence = { of: phrase(stage, voices, hint.sentence) };
+  if (shows === 'reason') return [sentence, ...hintPage(stage, voices, hint, 0)];
+  const further = hint.pages.slice(FIGURES).flat();
+  return [sentence, ...further.map((line) => ({ of: phrase(stage, voices, line) }))];
 }
 
-/** A hint with what has been asked for so far, and whether there is more. */
+/** A hint as it is shown, and what the keys do there. */
 export function hintSaying(
   stage: Stage,
   voices: Voices,
   advised: Advised,
   awaiting: Awaiting | undefined,
 ): Saying {
-  const { hint, asked } = advised;
+  const { hint, shows } = advised;
   const hasPanel = stage.measures.panel > 0;
   return {
-    id: `hint ${hint.move} ${asked}`,
+    id: `hint ${hint.move} ${shows}`,
     title: tableTexts.hint.title,
     paragraphs: (hasPanel ? hintInPanel : hintBelow)(stage, voices, advised),
-    from: hasPanel && asked > 1 ? String(Math.min(asked, hint.pages.length)) : undefined,
+    from: hasPanel && shows === 'figures' ? BEGINNING : undefined,
     keys: hintKeys(advised, enterKey(awaiting), KEYS.back),
     shortKeys: hintKeys(advised, SHORT_KEYS.advice, SHORT_KEYS.back),
   };

@@ -21,6 +21,16 @@ export function hasCallers(stage: Stage, scene: Scene, { width, height }: Shape)
   return measures.panel === 0 && isFaced && isWide && height >= CALLER_ROWS + FEWEST_CALLS;
 }
 
+/** Cells that a total may take late in a match, and the blank between two columns. */
+const TOTAL = 4;
+const APART = 1;
+
+/** Whether columns of so many cells have room for how strong everybody plays, behind a total of any length. */
+function areLevelsShown(stage: Stage, scene: Scene, each: number): boolean {
+  const words = scene.table.seats.map(({ seat }) => levelWord(stage, scene, seat).length);
+  return TOTAL + 1 + Math.max(0, ...words) + APART <= each;
+}
+
 interface CallersProps {
   readonly width: number;
 }
@@ -31,11 +41,12 @@ export function Callers({ width }: CallersProps): ReactNode {
   const scene = useScene();
   const columns = seatColumns(scene);
   const each = columnWidth(columns, width);
+  const areShown = areLevelsShown(stage, scene, each);
   return (
     <Fixed height={CALLER_ROWS}>
       {columns.map((seat) => {
         const shown = scene.table.seats.find((one) => one.seat === seat);
-        const level = levelWord(stage, scene, seat);
+        const level = areShown ? levelWord(stage, scene, seat) : '';
         const total = shown === undefined ? '' : totalOf(scene, shown);
         return (
           <Column key={seat} width={each} height={CALLER_ROWS}>

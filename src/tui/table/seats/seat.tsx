@@ -314,13 +314,13 @@ export const SeatPortrait = ({ seat, shape }: SeatProps): ReactNode => (
   </Fixed>
 );
 
-/** The largest portrait of so many rows, or else its upper part. */
+/** The largest portrait that so many rows hold whole. */
 function faceIn(height: number): Shape {
   if (height >= LARGE.height) return LARGE;
-  return height > BUST.height ? SMALL : BUST;
+  return height >= SMALL.height ? SMALL : BUST;
 }
 
-/** A plate with a portrait beside it: as much of that as there are rows, and beside a large one a plate at its foot. */
+/** A plate with a whole portrait beside its foot; beside a large one the plate is as low as any. */
 export function PortrayedSeat({ seat, shape }: SeatProps): ReactNode {
   const { measures } = useStage();
   const { height } = shape;
@@ -328,9 +328,7 @@ export function PortrayedSeat({ seat, shape }: SeatProps): ReactNode {
   const plate = face === LARGE ? measures.seat.height : height;
   return (
     <Fixed alignItems="flex-end">
-      <Fixed height={height} overflowY="hidden">
-        <SeatPortrait seat={seat} shape={face} />
-      </Fixed>
+      <SeatPortrait seat={seat} shape={face} />
       <SeatBox seat={seat} shape={{ width: shape.width - face.width, height: plate }} />
     </Fixed>
   );

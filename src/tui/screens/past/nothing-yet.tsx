@@ -1,16 +1,18 @@
-/** The statistics before any match is finished: what will stand here, and the way to play. */
+/** Pages of the past before anything has been played: what will stand here, and the way to play. */
 
 import type { ReactNode } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import { Page, titled } from '../../components/page.tsx';
 import { BrokenLines, Column, Words, wrapRuns } from '../../components/words.tsx';
-import { useApp, useKeys } from '../../context/app.ts';
+import { useApp } from '../../context/app.ts';
 import { bodyOf, say } from '../../context/render-context.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
-import { leadsBack } from '../../terminal/keys.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 
-const NONE = texts.noStats;
+const NONE = texts.nothing;
+
+/** The pages that may be empty. */
+type Empty = keyof typeof NONE.parts;
 
 /** No line is longer, that it can be read. */
 const WIDEST = 64;
@@ -18,19 +20,19 @@ const WIDEST = 64;
 const ABOVE = 0.3;
 
 interface NothingProps {
+  readonly page: Empty;
+  readonly title: Text;
   /** Why there is nothing to show. */
   readonly why: Text;
-  /** The history has been read and holds nothing. */
+  /** All has been read and there is nothing. */
   readonly isKnown: boolean;
-  readonly back: () => void;
+  /** What a key has done. */
+  readonly notice?: Runs | undefined;
 }
 
-/** What will stand here once a match is finished; Enter leads to the games. */
-export function NothingPlayed({ why, isKnown, back }: NothingProps): ReactNode {
+/** What will stand on the page; its owner has Enter lead back to the games. */
+export function NothingYet({ page, title, why, isKnown, notice }: NothingProps): ReactNode {
   const { stage } = useApp();
-  useKeys((key) => {
-    if (leadsBack(key) || key.name === 'enter') back();
-  });
   const { width, height } = bodyOf(stage);
   const inner = Math.min(WIDEST, width);
   const { ascii } = stage.theme;
@@ -41,11 +43,16 @@ export function NothingPlayed({ why, isKnown, back }: NothingProps): ReactNode {
   };
   const heading: Runs = [run(say(stage, why), { tone: 'accent', bold: true })];
   const blank: Runs = [run(' ')];
-  const words = [heading, blank, [run(say(stage, NONE.soon))], ...NONE.parts.flatMap(told)];
+  const words = [
+    heading,
+    blank,
+    [run(say(stage, NONE.soon[page]))],
+    ...NONE.parts[page].flatMap(told),
+  ];
   const lines = isKnown ? words : [heading];
   const enter = isKnown ? [run(say(stage, NONE.play), { surface: 'active', bold: true })] : [];
   return (
-    <Page title={titled(say(stage, texts.stats.title))} keys={NONE.keys} isLit>
+    <Page title={titled(say(stage, title))} keys={NONE.keys} notice={notice ?? []} isLit>
       <Column
         width={inner}
         marginLeft={Math.floor((width - inner) / 2)}
