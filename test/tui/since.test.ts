@@ -19,9 +19,9 @@ const entry = (deal: number, by: LogEntry['by'], ply: number): LogEntry => ({
 
 const BEFORE = [entry(1, 0, 1), entry(1, 1, 2), entry(1, 'table', 2)];
 
-test('it begins with what the player did before the others acted', () => {
+test('it begins after what the player did before the others acted', () => {
   const log = [...BEFORE, entry(2, 'chance', 3), entry(2, 1, 4), entry(2, 0, 5), entry(2, 0, 6)];
-  expect(linesSince({ log: [...log, entry(2, 1, 7)], observer: 0 })).toBe(2);
+  expect(linesSince({ log: [...log, entry(2, 1, 7)], observer: 0 })).toBe(1);
 });
 
 test('nothing of an earlier deal belongs to it', () => {

@@ -12,7 +12,17 @@ import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
 import { check, type Move, type Options, options, packOf, type State } from './state.ts';
 import { ended, laid, reveal, table } from './table.ts';
-import { describe, intended, mask, picks, progress, read, words, write } from './text.ts';
+import {
+  announcements,
+  describe,
+  intended,
+  mask,
+  picks,
+  progress,
+  read,
+  words,
+  write,
+} from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
@@ -34,7 +44,14 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
   {
     rules: { ...rules, endReasons: texts.endReasons, outcome },
     observer: { observe, mask, hidden, determinize },
-    notation: { write, read, describe, isPlay: ({ verb }) => verb === 'play', words },
+    notation: {
+      write,
+      read,
+      describe,
+      isPlay: ({ verb }) => verb === 'play',
+      announcements,
+      words,
+    },
     display: {
       table,
       notes,

@@ -1,14 +1,15 @@
 /**
- * What a player of Bimbo counts at every turn: which titles are still free, what is left of the own hand after the cards
- * that are about to be played, and how the points stand.
+ * What a player of Bimbo counts at every turn: which titles are still free, which high cards are still out, what is left
+ * of the own hand after the cards that are about to be played, and how the points stand.
  */
 import { standingNote } from '../../blocks/standing-note.ts';
-import { bagDifference } from '../../cards/bag.ts';
+import { bagDifference, bagOf } from '../../cards/bag.ts';
+import { writeCard } from '../../cards/pack.ts';
 import type { Note, NoteLine } from '../../engine/table.ts';
-import { fill, plural, same } from '../../lang/text.ts';
+import { cardMarks, fill, plural, same } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
 import { titleOf } from './score.ts';
-import { type Move, playsOf } from './state.ts';
+import { ACE, type Move, packOf, playsOf, rank, tokens } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { notes: told, labels } = texts;
@@ -26,6 +27,25 @@ function titles({ options, out }: Observation): Note {
     title: told.titles,
     lines,
   };
+}
+
+/** The ranks that decide who leads next, the highest first. */
+const HIGH = [
+  { value: ACE, label: told.aces },
+  { value: ACE - 1, label: told.kings },
+  { value: ACE - 2, label: told.queens },
+];
+
+/** The high cards that others may still hold. */
+function outNote({ hand, aside, pile, options }: Observation): Note {
+  const lying = pile.flatMap(({ cards }) => cards);
+  const out = bagDifference(bagOf(packOf(options).order), [...hand, ...aside, ...lying]);
+  const lines = HIGH.map(({ value, label }): NoteLine => {
+    const cards = out.filter((card) => rank(card) === value);
+    const marks = cardMarks(cards.map((card) => writeCard(tokens, card)));
+    return { label, value: cards.length === 0 ? told.none : same(marks) };
+  });
+  return { title: told.out, lines, remembered: true };
 }
 
 /** How many plays the own hand needs, now and after the cards about to be played. */
@@ -53,5 +73,5 @@ export function notes(observation: Observation, move?: Move): readonly Note[] {
     totals,
     of: (options.players - 1) * options.rounds,
   });
-  return [titles(observation), ...handNote(observation, move), standing];
+  return [titles(observation), outNote(observation), ...handNote(observation, move), standing];
 }

@@ -5,7 +5,7 @@ import { readCard, writeCard, writeCards } from '../../cards/pack.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import type { Pick } from '../../engine/table.ts';
 import { cardMarks, fill, type Text, text } from '../../lang/text.ts';
-import { exchangeDue } from './exchange.ts';
+import { exchangeDue, exchangesOf } from './exchange.ts';
 import type { Observation } from './observation.ts';
 import { type Move, type State, tokens } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -54,6 +54,14 @@ export function describe(observation: Observation, move: Move): Text {
   if (move.verb === 'play') return text(`(play|plays) ${named}`, `(spielst|spielt) ${named}`);
   if (!parties(observation).includes(observation.observer)) return moves.gives;
   return text(`(return|returns) ${named}`, `(gibst|gibt) ${named} zurück`);
+}
+
+/** BIM-7: who hands cards to whom once they are dealt. Everybody hears how many, and not which. */
+export function announcements(before: Observation, after: Observation): readonly Text[] {
+  if (before.phase !== 'deal') return [];
+  return exchangesOf(after).map(({ low, high, count }) =>
+    fill(count === 1 ? moves.handsOne : moves.hands, low, high),
+  );
 }
 
 export const picks = (_: Observation, move: Move): readonly Pick[] =>

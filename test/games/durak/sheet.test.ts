@@ -137,7 +137,7 @@ describe('forfeits and the next game', () => {
 
   test('DUR-36 glasses in a row are those of a durak who pays, where another may pay instead', () => {
     const glasses = (given: Given) => en('DUR-36', { forfeit: 'vodka', ...given });
-    expect(glasses({ forfeitWho: 'durak' })).toMatch(/The durak drinks a glass for each game lost/);
+    expect(glasses({ forfeitWho: 'durak' })).toMatch(/The durak drinks a glass for each deal lost/);
     expect(glasses({ forfeitWho: 'chosen' })).toMatch(/A durak who pays drinks a glass for each/);
     const inherited = { players: 4, pairs: 'takeover', forfeitWho: 'first' };
     expect(glasses(inherited)).toMatch(/A durak who pays drinks a glass for each/);
@@ -145,7 +145,7 @@ describe('forfeits and the next game', () => {
 
   test('DUR-36 glasses in a row are told where vodka is drunk, and not with one thing a game', () => {
     expect(en('DUR-36', { forfeit: 'strip' })).not.toMatch(/glass|drinks/);
-    expect(en('DUR-36', { forfeit: 'vodka' })).toMatch(/a glass for each game lost in a row/);
+    expect(en('DUR-36', { forfeit: 'vodka' })).toMatch(/a glass for each deal lost in a row/);
     const once = en('DUR-36', { forfeit: 'both', forfeitOnce: true });
     expect(once).not.toMatch(/in a row|clothing/);
     expect(once).toMatch(/at most one of these: a forfeit or the next deal/);
@@ -157,14 +157,14 @@ describe('forfeits and the next game', () => {
 
   test('DUR-20 DUR-37 who deals follows nextDealer and forfeitOnce', () => {
     const chosen = { nextDealer: 'chosen' };
-    expect(en('DUR-20')).toMatch(/^The durak deals the next game\./);
+    expect(en('DUR-20')).toMatch(/^The durak deals next\./);
     expect(en('DUR-20', chosen)).not.toMatch(/durak deals/);
     expect(en('DUR-37', chosen)).toMatch(/first player out names another/);
     const once = { forfeit: 'strip', forfeitOnce: true };
     expect(en('DUR-20', once)).toMatch(/unless they already bear/);
     expect(en('DUR-37', once)).toMatch(/the next player to their left who bears nothing does/);
     expect(en('DUR-37', { ...once, ...chosen })).toMatch(/may be named; if that leaves nobody/);
-    expect(en('DUR-20', { forfeitOnce: true })).toMatch(/^The durak deals the next game\./);
+    expect(en('DUR-20', { forfeitOnce: true })).toMatch(/^The durak deals next\./);
   });
 
   test('DUR-20 the newcomer is attacked first, not the durak', () => {

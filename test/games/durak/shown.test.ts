@@ -191,7 +191,7 @@ describe('the table', () => {
       seat 2: 6 cards / total 0 / may add | darf dazulegen / 2 secret | 2 verdeckt
       fact trump | Trumpf: [hearts]
       fact room for | Platz für: 5 more | noch 5
-      fact game | Spiel: 1/3"
+      fact deal | Spiel: 1/3"
     `);
     expect(shown(dealt({ quicky: 'duel', players: 2 }, ['7C']), 0, 'fact')).toMatchInlineSnapshot(`
       "fact trump | Trumpf: [diamonds]

@@ -1,6 +1,6 @@
 /** The seats of Durak with their tags, the facts always in sight at its table, and the observer’s cards in numbers. */
 import { thoseThatHold } from '../../../blocks/conditions.ts';
-import { dealNumber } from '../../../blocks/match-length.ts';
+import { dealFact } from '../../../blocks/match-length.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Fact, SeatShown } from '../../../engine/table.ts';
 import { fill, joinTexts, plural, same, type Text } from '../../../lang/text.ts';
@@ -37,15 +37,12 @@ function directionFact({ course, bout, direction }: Observation): readonly Fact[
   return [{ label: labels.direction, value: now === LEFT ? labels.left : labels.right }];
 }
 
-/** How the match stands: the heats won in a duel, the number of the game where there are several. */
+/** How the match stands: the heats won in a duel, the number of the deal where there are several. */
 export function courseFacts({ course }: Observation): readonly Fact[] {
-  const { options, heats, played } = course;
+  const { options, heats } = course;
   return thoseThatHold([
     [options.quicky === 'duel', { label: labels.heats, value: same(heats.join(':')) }],
-    [
-      options.rounds > 1,
-      { label: labels.game, value: dealNumber(played, options, options.rounds) },
-    ],
+    [options.rounds > 1, dealFact(course)],
   ]);
 }
 

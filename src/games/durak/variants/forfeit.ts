@@ -95,7 +95,7 @@ function paid(options: Options): Text {
   );
 }
 
-/** The sentence on one more glass for each game lost in a row (DUR-36); false where the durak never pays. */
+/** The sentence on one more glass for each deal lost in a row (DUR-36); false where the durak never pays. */
 function inARow(who: Who, options: Options): Text | false {
   const pays = durakPays(who, options);
   if (pays === 'never') return false;
@@ -104,7 +104,7 @@ function inARow(who: Who, options: Options): Text | false {
   return forfeits.inARowPair;
 }
 
-/** The sentence on the next game of a durak who bears a forfeit: attacked first all the same, while another player deals. */
+/** The sentence on the next deal of a durak who bears a forfeit: attacked first all the same, while another player deals. */
 function opening({ nextDealer, firstAttack }: Options): Text | false {
   if (firstAttack === 'newcomer') return nextDealer === 'durak' && forfeits.nextDeals;
   if (nextDealer === 'durak') return forfeits.attackedNextDeals;
@@ -167,9 +167,9 @@ export const forfeit: Variant<'forfeit' | 'forfeitWho' | 'stripWho' | 'forfeitOn
     },
     forfeitOnce: {
       ...rareFlag(texts.groups.stakes),
-      label: text('one forfeit each per game', 'nur eine Strafe je Spiel'),
+      label: text('one forfeit each per deal', 'nur eine Strafe je Spiel'),
       meaning: text(
-        'nobody bears more than one thing per game: a glass, a forfeit or the next deal',
+        'nobody bears more than one thing per deal: a glass, a forfeit or the next deal',
         'niemand trägt in einem Spiel mehr als eines: ein Glas, eine Strafe oder das nächste Geben (Streuungsregel)',
       ),
     },

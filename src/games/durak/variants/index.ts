@@ -84,8 +84,8 @@ export const options: ListFor<Options> = {
     range: [1, 99],
     default: 1,
     group: texts.groups.play,
-    label: text('games in a match', 'Spiele in einer Partie'),
-    meaning: text('games in a match', 'Spiele in einer Partie'),
+    label: text('deals in a match', 'Spiele in einer Partie'),
+    meaning: text('deals in a match', 'Spiele in einer Partie'),
   },
   deals: DEALS,
 };

@@ -18,9 +18,9 @@ export const newcomers: Variant<'firstAttack'> = {
   options: {
     firstAttack: {
       ...rareChoice(texts.groups.stakes),
-      label: text('attacked first in a later game', 'später zuerst angegriffen'),
+      label: text('attacked first in a later deal', 'später zuerst angegriffen'),
       meaning: text(
-        'who is attacked first in a later game',
+        'who is attacked first in a later deal',
         'wer im nächsten Spiel zuerst angegriffen wird',
       ),
       choices: {
@@ -29,7 +29,7 @@ export const newcomers: Variant<'firstAttack'> = {
       },
     },
   },
-  /** Words rule DUR-20 for these options: who deals the next game, who joins, and who is attacked first. */
+  /** Words rule DUR-20 for these options: who deals next, who joins, and who is attacked first. */
   rule(options) {
     const attacked =
       options.firstAttack === 'loser'
@@ -62,7 +62,7 @@ export const nextDealer: Variant<'nextDealer'> = {
     nextDealer: {
       ...rareChoice(texts.groups.stakes),
       label: text('next dealer', 'nächster Geber'),
-      meaning: text('who deals the next game', 'wer das nächste Spiel gibt'),
+      meaning: text('who deals next', 'wer das nächste Spiel gibt'),
       choices: {
         durak: text('the durak', 'der Durak'),
         chosen: text('someone the first out names', 'wen der Erste bestimmt'),

@@ -56,7 +56,7 @@ export const paysNewHands = (options: Options): boolean =>
   asksNewHands(options) &&
   (options.gennadi || (options.fiveSuited && options.fiveSuitedGlass));
 
-/** Whether a player bears at most one thing per game (DUR-36). */
+/** Whether a player bears at most one thing per deal (DUR-36). */
 export const bearsOnce = ({ forfeit, forfeitOnce }: Options): boolean =>
   forfeit !== 'off' && forfeitOnce;
 

@@ -5,7 +5,7 @@ import type { TableShown } from './table-shown.ts';
 const ALONE = 4;
 
 /**
- * How many lines of the log tell what has happened in this deal from the last thing that the player did before the
+ * How many lines of the log tell what has happened in this deal after the last thing that the player did before the
  * others acted; where nobody else ever has, a few.
  */
 export function linesSince({ log, observer }: Pick<TableShown, 'log' | 'observer'>): number {
@@ -14,5 +14,5 @@ export function linesSince({ log, observer }: Pick<TableShown, 'log' | 'observer
   const other = log.findLastIndex(({ by }) => typeof by === 'number' && by !== observer);
   if (other < 0) return Math.min(ALONE, log.length - Math.max(0, first));
   const own = log.slice(0, Math.max(0, other)).findLastIndex(({ by }) => by === observer);
-  return log.length - Math.max(0, first, own);
+  return log.length - Math.max(0, first, own + 1);
 }

@@ -6,7 +6,7 @@ import type { Tone } from '../../theme/palettes.ts';
 import type { Theme } from '../../theme/theme.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import type { Scene } from '../scene/scene.ts';
-import { rankRuns } from './ranks.ts';
+import { rankRuns, ranksLegend } from './ranks.ts';
 
 export interface NoteRows {
   readonly title: Runs;
@@ -117,9 +117,10 @@ function withoutEmptyBars(lines: readonly NoteLine[]): readonly NoteLine[] {
 export function noteRows(stage: Stage, scene: Scene, note: Note, width: number): NoteRows {
   const lines = withoutEmptyBars(note.lines);
   const firstBar = lines.findIndex(({ bar }) => bar !== undefined);
+  const ranks = lines.flatMap((line) => line.ranks ?? []);
   const rows = lines.flatMap((line, at) => lineRows(stage, scene, line, width, at === firstBar));
   return {
     title: phrase(stage, scene.voices, note.title, { tone: 'accent', bold: true }),
-    rows: [...rows, ...scaleRows(lines[firstBar]?.bar, width)],
+    rows: [...rows, ...scaleRows(lines[firstBar]?.bar, width), ...ranksLegend(stage, ranks)],
   };
 }

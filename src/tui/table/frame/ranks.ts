@@ -4,6 +4,7 @@ import type { RankNoted } from '../../../engine/table.ts';
 import { faceOf } from '../../art/face.ts';
 import { wrapRuns } from '../../components/words.tsx';
 import type { Stage } from '../../context/render-context.ts';
+import tableTexts from '../../messages/table.json' with { type: 'json' };
 import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
 import { isShown } from '../cards/cards-shown.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -20,6 +21,22 @@ function rankRun(stage: Stage, { pack }: Scene, { card, is }: RankNoted): Run {
   // Who does not want to be reminded sees a card that is gone as one that may still be out.
   const isOut = is === 'unseen' || (is === 'gone' && !stage.gone);
   return isOut ? run(rank) : run(glyphs.dash.padEnd(rank.length), { tone: 'faint' });
+}
+
+/** What the looks of ranks mean, where the reader holds some of them. */
+export function ranksLegend(stage: Stage, ranks: readonly RankNoted[]): readonly Runs[] {
+  if (!ranks.some(({ is }) => is === 'held')) return [];
+  const { painted, glyphs } = stage.theme;
+  const { yours, out, elsewhere, played, inSight } = tableTexts.ranks;
+  const own = yours[stage.lang];
+  const others = stage.gone ? out : elsewhere;
+  const seen = stage.gone ? played : inSight;
+  const legend = [
+    painted ? run(own, { surface: 'chosen', bold: true }) : run(`[${own}]`),
+    run(`  ${others[stage.lang]}`),
+    run(`  ${glyphs.dash} ${seen[stage.lang]}`, { tone: 'faint' }),
+  ];
+  return [legend];
 }
 
 export const rankRuns = (stage: Stage, scene: Scene, ranks: readonly RankNoted[]): Runs =>

@@ -16,7 +16,7 @@ import {
   wholeShown,
 } from '../scene/scene.ts';
 import { Ghost } from './ghost.tsx';
-import { aroundMiddle, gridLines, windowed } from './grid.ts';
+import { gridLines, windowed } from './grid.ts';
 import type { RegionProps } from './pile.tsx';
 
 /** Cells by which a cover lies lower and further right than the card it covers. */
@@ -105,7 +105,7 @@ function Pair({ region, width, height, right }: PairProps): ReactNode {
 /** Cells of a pair that another one leaves in sight: the indexes of both cards. */
 const LEAST_STEP = 6;
 
-/** How pairs lie: in rows of equal places, or in one row in which each leaves the indexes of the last in sight. */
+/** How pairs lie: side by side, in one row in which each leaves the indexes of the last in sight, or in more rows. */
 interface PairsPlan {
   /** Cells of a pair, and those by which its cover lies further right. */
   readonly whole: Shape;
@@ -116,23 +116,10 @@ interface PairsPlan {
 
 /** Cells from one pair to the next where so many lie in one row; undefined where that is too close. */
 function closeStep(count: number, whole: Shape, room: Shape): number | undefined {
-  if (whole.height > room.height || count < 2) return undefined;
+  if (whole.height > room.height || whole.width > room.width) return undefined;
+  if (count < 2) return whole.width;
   const step = Math.floor((room.width - whole.width) / (count - 1));
-  return step < LEAST_STEP ? undefined : Math.min(step, whole.width);
-}
-
-/** The plan with the highest cards: apart, or overlapping where that leaves them higher. */
-function pairsPlanOf(count: number, table: Shape, room: Shape): PairsPlan {
-  const isApart = (shape: Shape): boolean => heldApart(shape, room) >= count;
-  const isClose = (shape: Shape): boolean =>
-    closeStep(count, closeShape(shape), room) !== undefined;
-  const apart = sizeThat(isApart, table);
-  const close = sizeThat(isClose, table);
-  const whole = closeShape(close);
-  const step = closeStep(count, whole, room);
-  const isHigher = !isApart(apart) || close.height > apart.height;
-  if (step !== undefined && isHigher) return { whole, right: CLOSE_RIGHT, step };
-  return { whole: pairShape(apart), right: COVER.right, step: pairShape(apart).width };
+  return step < LEAST_STEP ? undefined : Math.min(step, whole.width + GAP);
 }
 
 /** How many pairs have room apart from each other, in cards of a shape. */
@@ -141,23 +128,41 @@ function heldApart(shape: Shape, { width, height }: Shape): number {
   return Math.floor(width / whole.width) * Math.floor(height / whole.height);
 }
 
+/** Pairs side by side, each apart from the next. */
+const apartPlan = (shape: Shape): PairsPlan => {
+  const whole = pairShape(shape);
+  return { whole, right: COVER.right, step: whole.width };
+};
+
+/** The plan with the highest cards: of equally high ones in one row, apart before overlapping, and then in more rows. */
+function pairsPlanOf(count: number, table: Shape, room: Shape): PairsPlan {
+  const line = { width: room.width, height: Math.min(room.height, pairShape(table).height) };
+  const side = sizeThat((shape) => heldApart(shape, line) >= count, table);
+  const close = sizeThat((shape) => closeStep(count, closeShape(shape), room) !== undefined, table);
+  const many = sizeThat((shape) => heldApart(shape, room) >= count, table);
+  const whole = closeShape(close);
+  const step = closeStep(count, whole, room);
+  const isSide = heldApart(side, line) >= count;
+  const highest = Math.max(many.height, step === undefined ? 0 : close.height);
+  if (isSide && side.height >= highest) return apartPlan(side);
+  if (step !== undefined && close.height >= many.height) return { whole, right: CLOSE_RIGHT, step };
+  return apartPlan(many);
+}
+
 interface PairsProps extends Shape {
   readonly regions: readonly Region[];
 }
 
-/** The pairs in rows of equal places; where all that may come have one, the first is in the middle. */
+/** The pairs in their order from left to right, in the middle of their room. */
 export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
   const { table } = useStage().measures;
   const scene = useScene();
   const { landings = [] } = scene;
-  // Places are kept for all pairs that may come where they fit; else cards are as large as they can be.
   const lying = all.filter(({ id, cards }) => cards.length > 0 || landings.includes(id));
-  const isRoomy = heldApart(table, { width, height }) >= all.length;
-  const kept = isRoomy ? all : lying;
-  const { whole, right, step } = pairsPlanOf(kept.length, table, { width, height });
+  const { whole, right, step } = pairsPlanOf(lying.length, table, { width, height });
   const most = Math.max(1, Math.floor((width - whole.width) / step) + 1);
   const least = height < 2 ? 1 : 2;
-  const regions = windowed(kept, most * Math.floor(height / least), focusedRegion(scene));
+  const regions = windowed(lying, most * Math.floor(height / least), focusedRegion(scene));
   const rows = Math.max(1, Math.ceil(regions.length / most));
   const perRow = Math.ceil(regions.length / rows);
   const Each = height < 2 ? LowPair : Pair;
@@ -168,7 +173,7 @@ export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
     <Column width={width} height={height} paddingTop={above} alignItems="center">
       {gridLines(regions, perRow).map((row) => (
         <Fixed key={row.key} height={low}>
-          {(isRoomy ? aroundMiddle(row.regions) : row.regions).map((region, at) => (
+          {row.regions.map((region, at) => (
             <Fixed key={region.id} marginLeft={at === 0 ? 0 : step - whole.width}>
               <Each {...{ region, right }} width={whole.width} height={low} />
             </Fixed>

@@ -7,7 +7,7 @@ import type { FaceShown, Region } from '../../../engine/table.ts';
 import { Column, Fixed, Words } from '../../components/words.tsx';
 import { captionOf, phrase, type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
-import { type Run, run } from '../../theme/theme.ts';
+import { plainText, type Run, run } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';
 import { cardsShown } from '../cards/cards-shown.ts';
 import { Card } from '../cards/fan.tsx';
@@ -129,7 +129,7 @@ export function PlayedOn({ top, regions, piles, width, height }: PlayedOnProps):
   const scene = useScene();
   const { table } = stage.measures;
   const beneath = regions.find(({ id }) => id === top.covers);
-  const { by } = playsOf(stage, scene, top, beneath);
+  const { latest, by } = playsOf(stage, scene, top, beneath);
   const shape = { width: table.width, height: Math.min(table.height, height - 1) };
   const wide = shape.width + STEP * (Math.min(USUAL, top.room ?? 1) - 1);
   const side = Math.min(PILE, Math.floor(width / 3));
@@ -140,11 +140,13 @@ export function PlayedOn({ top, regions, piles, width, height }: PlayedOnProps):
     by === undefined
       ? [...phrase(stage, scene.voices, top.label, { tone: 'faint' })]
       : [run(captionOf(stage, scene.voices, by), { bold: true })];
+  const taken = shape.width + STEP * Math.max(0, latest.length - 1);
+  const indent = Math.max(0, left + Math.floor((taken - plainText(name).length) / 2));
   return (
     <Fixed width={width} height={height} alignItems="center">
       <Column width={width} height={shape.height + 1}>
         <Plays {...{ top, beneath, shape, left, wide }} />
-        <Fixed width={width} height={1} justifyContent="center">
+        <Fixed width={width} height={1} paddingLeft={indent}>
           <Words of={name} />
         </Fixed>
       </Column>
