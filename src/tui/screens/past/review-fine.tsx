@@ -65,6 +65,8 @@ const BOLD = { bold: true } as const;
 
 /** Rows around the cards of the closest decision: a blank one, the heading, a caption. */
 const AROUND_CLOSEST = 3;
+/** The fewest rows of what a match is remembered for: a blank one, the heading, a sentence. */
+const LEAST_MOMENT = 3;
 
 interface ClosestProps {
   readonly recording: Recording;
@@ -119,12 +121,15 @@ export function Fine({ recording, weighing, columns, room }: FineProps): ReactNo
   const closest = closestIn(weighing.findings);
   const left = room - 2;
   const shown = { recording, width: columns - 2 * INDENT, room: left };
-  const below = closest === undefined ? 0 : stage.measures.table.height + AROUND_CLOSEST;
+  const isInCards = left >= stage.measures.table.height + 2;
+  const rows = AROUND_CLOSEST + (isInCards ? stage.measures.table.height : 1);
+  const below = closest === undefined ? 0 : rows;
+  const isRemembered = closest === undefined || left - below >= LEAST_MOMENT;
   return (
     <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
       {told && <Sentence of={told} bold wrap="wrap" />}
       {closest !== undefined && <Closest {...shown} finding={closest} />}
-      {highlight !== undefined && (
+      {highlight !== undefined && isRemembered && (
         <RememberedFor {...shown} highlight={highlight} room={left - below} />
       )}
     </Fixed>
