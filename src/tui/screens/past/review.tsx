@@ -272,10 +272,15 @@ function ReviewCourse({ columns, isSummed, ...props }: CourseProps): ReactNode {
         </Fixed>
       )}
       {chosen !== undefined && <Detail {...{ recording, entry: chosen, columns, room }} isBrief />}
-      {listed.length === 0 && <Fine {...{ recording, weighing, columns, room }} />}
+      {listed.length === 0 && (
+        <Fine {...{ recording, weighing, columns }} room={room + CHOSEN_ROWS} />
+      )}
     </>
   );
 }
+
+/** Rows of the heading of the chosen decision with the blank one above it. */
+const CHOSEN_ROWS = 2;
 
 /** Rows around the curve: its title, what stands below it, blank rows, and the heading of the chosen decision. */
 const COURSE_ROWS = 6;
