@@ -123,15 +123,14 @@ export function Fine({ recording, weighing, columns, room }: FineProps): ReactNo
   const shown = { recording, width: columns - 2 * INDENT, room: left };
   const { height } = stage.measures.table;
   const isInCards = left >= height + AROUND_CLOSEST;
-  const rows = isInCards ? height + AROUND_CLOSEST : LEAST_TOLD;
-  const below = closest === undefined ? 0 : rows;
-  const isRemembered = closest === undefined || left - below >= LEAST_TOLD;
+  const below = isInCards ? height + AROUND_CLOSEST : LEAST_TOLD;
+  const rest = closest === undefined ? left : left - below;
   return (
     <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
       {told && <Sentence of={told} bold wrap="wrap" />}
       {closest !== undefined && <Closest {...shown} finding={closest} wordsAlone={!isInCards} />}
-      {highlight !== undefined && isRemembered && (
-        <RememberedFor {...shown} highlight={highlight} room={left - below} />
+      {highlight !== undefined && rest >= LEAST_TOLD && (
+        <RememberedFor {...shown} highlight={highlight} room={rest} />
       )}
     </Fixed>
   );

@@ -369,7 +369,7 @@ export function ReviewWindow({ show, retry, close, ...review }: ReviewProps): Re
   const state = stateRuns(stage, weighing);
   const title = titled(say(stage, REVIEW.title), say(stage, recording.start.game.names));
   // Said in the title, so that no cards and captions are covered meanwhile.
-  const titleWithState = state.length === 0 ? title : [...title, run('  '), ...state];
+  const titleWithState = [...title, run('  '), ...state];
   const shown = { ...review, weighed, listed, at };
   return (
     <Page

@@ -203,7 +203,8 @@ function tileOf(entry: HistoryEntry): { readonly letter: Text; readonly kind: Ti
 function resultsText(shown: readonly HistoryEntry[]): Text {
   const won = fill(STATS.wonOf, shown.filter((one) => one.won).length, shown.length);
   const draws = shown.filter(isDrawn).length;
-  return draws === 0 ? won : joinTexts([won, counted(draws, STATS.drawOne, STATS.drawMany)], ', ');
+  if (draws === 0) return won;
+  return joinTexts([won, counted(draws, STATS.drawOne, STATS.drawMany)], ', ');
 }
 
 /**
