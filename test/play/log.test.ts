@@ -139,7 +139,7 @@ describe('a step is told', () => {
       said({ ...last, after: { ...last.after, closed: { ...closed, winners } } })[2];
     expect(won(1)).toBe('{1} wins the match');
     expect(won(0, 2)).toBe('{0} and {2} win the match');
-    expect(won(0, 1, 2)).toBe('{0}, {1} and {2} win the match');
+    expect(won(...closed.ranks.keys())).toBe('the match is a draw');
     expect(won()).toBe('nobody wins the match');
     const game = gameCalled('durak');
     const lost = (...ranks: readonly number[]) =>

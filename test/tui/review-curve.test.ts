@@ -52,6 +52,7 @@ test('more decisions than columns: each column has the last of its own, and the 
 
 /** What a curve of twenty losses of one point spans. */
 const SPAN = { low: -20, high: 0 };
+const PLOT = { width: 40, height: 6, isAscii: false };
 
 test('a trifle takes a small part of the height, and a large loss all of it', () => {
   const points = curveOf(weighingOf([[3, 0, 0.14]]), 0);
@@ -64,7 +65,7 @@ test('flags stand on the curve; the chosen one keeps its place, and no flag cove
     Array.from({ length: 40 }, (_, ply): Decision => [ply, 0, ply < 20 ? 0 : 1]),
   );
   const listed = [24, 25, 26, 39].map((ply): Finding => findingOf([ply, 0, 1]));
-  const flags = flagsOn(curveOf(close, 0), listed, 1, SPAN, { width: 40, height: 6 }, false);
+  const flags = flagsOn(curveOf(close, 0), listed, 1, { ...PLOT, span: SPAN });
   expect(flags.map(({ at }) => at).toSorted()).toEqual([0, 1, 2, 3]);
   expect(flags.find(({ at }) => at === 1)).toMatchObject({ column: 24, row: 1, label: ' 2 ' });
   expect(flags.find(({ at }) => at === 3)).toMatchObject({ column: 37, row: 5 });
@@ -77,13 +78,6 @@ test('flags stand on the curve; the chosen one keeps its place, and no flag cove
 test('so many flags that they would hide the curve: the dearest stand, and the chosen one', () => {
   const all = weighingOf(Array.from({ length: 40 }, (_, ply): Decision => [ply, 0, 1]));
   const listed = Array.from({ length: 30 }, (_, ply) => findingOf([ply, 0, 1]));
-  const flags = flagsOn(
-    curveOf(all, 0),
-    listed,
-    20,
-    { low: -40, high: 0 },
-    { width: 40, height: 6 },
-    false,
-  );
+  const flags = flagsOn(curveOf(all, 0), listed, 20, { ...PLOT, span: { low: -40, high: 0 } });
   expect(flags.map(({ at }) => at).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 20]);
 });

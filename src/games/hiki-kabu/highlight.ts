@@ -46,9 +46,9 @@ export function highlightOf(
   if (winner === undefined || loser === undefined) return undefined;
   const best = winners.map((seat) => countedHand(finished, seat, true));
   // Hands that share the pot are worth more room than one that they beat.
-  const isShared = winners.length > 1;
+  if (best.length === 1) best.push(countedHand(finished, loser, false));
   return {
-    groups: isShared ? best : [...best, countedHand(finished, loser, false)],
+    groups: best,
     told: duelText(finished, settlement, winner, loser),
     swing: gainsOf(settlement),
   };

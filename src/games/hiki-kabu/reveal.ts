@@ -52,7 +52,8 @@ function handText(state: State, { why }: Settlement, seat: Seat): Text {
  * stake back a share; all else is a sum.
  */
 function gainTag({ stakes, more, won }: Settlement, seat: Seat, gain: number): Text {
-  if (gain === 0) return won[seat] === 0 ? labels.even : labels.share;
+  if (gain === 0 && won[seat] === 0) return labels.even;
+  if (gain === 0) return labels.share;
   const isStake = won[seat] === 0 && more[seat] === 0 && (stakes[seat] ?? 0) > 0;
   return isStake ? fill(labels.stake, signed(gain)) : signed(gain);
 }

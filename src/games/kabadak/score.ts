@@ -20,7 +20,8 @@ export const isSpared = (state: State, seat: Seat): boolean =>
 /** The cards of the Kabadak that ended the deal; none where none did. */
 export function declaredCards({ phase, hands, turn }: State): readonly Card[] {
   const isDeclared = phase === 'kabadak' || phase === 'bare-kabadak';
-  return isDeclared ? kabadakIn(hands[turn] ?? EMPTY) : [];
+  if (!isDeclared) return [];
+  return kabadakIn(hands[turn] ?? EMPTY);
 }
 
 /** KAB-13, KAB-14: the losses of the deal. */

@@ -28,12 +28,6 @@ const shareOf = (value: number, { low, high }: Range): number =>
 const barSteps = (value: number, range: Range, steps: number): number =>
   1 + Math.round(shareOf(value, range) * (steps - 1));
 
-/** The row, counted from the top, in which the bar of a value ends. */
-export function barTop(value: number, range: Range, { bars }: Glyphs, height: number): number {
-  const level = barSteps(value, range, bars.length * height);
-  return height - Math.ceil(level / bars.length);
-}
-
 /** A bar of rising height for each value, as rows from the top; the lowest is drawn too. */
 export function sparkline(
   values: readonly number[],

@@ -37,7 +37,8 @@ const HALVES: Raster = {
     const hasUpper = dots.some(({ y }) => y === 0);
     const hasLower = dots.some(({ y }) => y === 1);
     if (hasUpper && hasLower) return '█';
-    return hasUpper ? '▀' : '▄';
+    if (hasUpper) return '▀';
+    return '▄';
   },
 };
 

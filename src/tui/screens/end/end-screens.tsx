@@ -41,7 +41,8 @@ function apartFromLaid(
   if (highlight === undefined || scene === undefined) return highlight;
   const isLast = highlight.deal === session.outcomes().length;
   const isShown = areFew(stage, laidIn(scene)) && isLaidOpen(scene, highlight);
-  return isLast && isShown ? undefined : highlight;
+  if (isLast && isShown) return undefined;
+  return highlight;
 }
 
 /** What happened in the deal just ended, as its table says. */

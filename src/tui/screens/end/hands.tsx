@@ -163,7 +163,8 @@ function titleAbove(scene: Scene, laid: HandsByOwner): Text {
   const hasLaid = hasMelds(scene) || scene.table.regions.some(isNumberedRow);
   const areHands = laid.length > 0 && handsOf(laid).length === laid.length;
   const isLeft = hasLaid && areHands && !laid.flat().some(hasWon);
-  return isLeft ? endTexts.score.left : endTexts.score.open;
+  if (isLeft) return endTexts.score.left;
+  return endTexts.score.open;
 }
 
 /** The title with the hands beside it where all of them have room in its line, else above them. */

@@ -64,10 +64,10 @@ export function toldParts(
   const tags = tagsOfParty(scored, party);
   const isPaid = scored.game.scoreUnit !== undefined && tags.length > 0;
   const parts = lines.map(lineText);
-  const isNotLine = (one: Text): boolean => !parts.some((part) => part.en === one.en);
   const points = ofParty(last.points, party);
   const isMore = (one: Text): boolean => !isPoints(one[stage.lang], points);
-  if (props.isSummed === true && lines.length > 0) return tags.filter(isMore).filter(isNotLine);
+  if (props.isSummed === true && lines.length > 0)
+    return tags.filter((one) => isMore(one) && !isSaid(stage, parts, one));
   const isSum = lines.length > 1 && !isBrief;
   if (isSum && !isPaid) return parts;
   if (isDeal && scored.isWonShown) return [];

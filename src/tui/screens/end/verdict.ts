@@ -59,10 +59,12 @@ function verdictWords(words: Words, standing: SeatStanding): Verdict {
   if (place === 1) return { fate: 'won', headline: winWords(words, standing) };
   if (sides === 2) return { fate: 'lost', headline: loseWords(words, standing) };
   const ordinal = verdict.ordinals[place - 2] ?? same(place);
+  const tie = fill(words.tie, ordinal, place);
   const isLast = place + alike - 1 >= sides;
-  const fate = isLast ? 'lost' : 'level';
-  if (alike > 1) return { fate, headline: fill(words.tie, ordinal, place) };
-  return { fate, headline: isLast ? words.last : capital(fill(words.place, ordinal, place)) };
+  if (isLast && alike > 1) return { fate: 'lost', headline: tie };
+  if (isLast) return { fate: 'lost', headline: words.last };
+  if (alike > 1) return { fate: 'level', headline: tie };
+  return { fate: 'level', headline: capital(fill(words.place, ordinal, place)) };
 }
 
 /** The side whose end is told: the person's own. */

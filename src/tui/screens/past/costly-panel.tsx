@@ -153,7 +153,8 @@ export function CostlyPanel(props: CostlyProps): ReactNode {
   const room = shape.height - AROUND - signs.length - 2 * told.length;
   const rowsOf = (place: number): number => {
     const entry = listed[place];
-    return entry === undefined ? 0 : moveLines(stage, voices, entry, width).length + AROUND_MOVE;
+    if (entry === undefined) return 0;
+    return moveLines(stage, voices, entry, width).length + AROUND_MOVE;
   };
   const sight = inSight(listed.length, at, room, rowsOf);
   return (

@@ -36,8 +36,7 @@ function costSoFar(recording: Recording, weighing: Weighing, seat: Seat): Text {
   const eyes = eyesOn(recording);
   if (open === 0) return capital(addressedTo(givenAwayText(game, weighing, seat), eyes));
   const who = capital(addressedTo(same(`{${seat}}`), eyes));
-  const stillOpen = counted(open, REVIEW.openOne, REVIEW.openMany);
-  return fill(REVIEW.soFar, who, foundText(game, weighing.findings, seat), stillOpen);
+  return fill(REVIEW.soFar, who, foundText(game, weighing.findings, seat));
 }
 
 /** What the decisions of each seat under review have cost, in the order of the seats. */

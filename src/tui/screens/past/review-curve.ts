@@ -72,6 +72,12 @@ const overlaps = (one: Flag, other: Flag): boolean =>
 export const spanOf = (points: readonly CurvePoint[], depth: number): Range =>
   rangeOf([-depth, ...points.flatMap(({ standing }) => standing ?? [])]);
 
+/** What a graph spans, its size, and whether it is drawn in ASCII. */
+interface Plot extends Shape {
+  readonly span: Range;
+  readonly isAscii: boolean;
+}
+
 /** Columns of the graph for each flag: more flags would hide the curve. */
 const COLUMNS_EACH = 10;
 
@@ -80,9 +86,7 @@ export function flagsOn(
   points: readonly CurvePoint[],
   listed: readonly Finding[],
   chosen: number,
-  span: Range,
-  { width, height }: Shape,
-  isAscii: boolean,
+  { span, width, height, isAscii }: Plot,
 ): readonly Flag[] {
   const most = Math.floor(width / COLUMNS_EACH);
   const order = [...listed.keys()]

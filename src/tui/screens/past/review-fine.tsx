@@ -65,16 +65,18 @@ const BOLD = { bold: true } as const;
 
 /** Rows around the cards of the closest decision: a blank one, the heading, a caption. */
 const AROUND_CLOSEST = 3;
+/** The fewest rows of what is told: a blank one, the heading, a sentence. */
+const LEAST_TOLD = 3;
 
 interface ClosestProps {
   readonly recording: Recording;
   readonly finding: Finding;
   readonly width: number;
-  readonly room: number;
+  readonly wordsAlone: boolean;
 }
 
 /** The decision that came closest to a mistake, with its cards where there is room for them. */
-function Closest({ recording, finding, width, room }: ClosestProps): ReactNode {
+function Closest({ recording, finding, width, wordsAlone }: ClosestProps): ReactNode {
   const stage = useStage();
   const { start, made } = recording;
   const step = made.find(({ before }) => before.ply === finding.ply);
@@ -94,7 +96,7 @@ function Closest({ recording, finding, width, room }: ClosestProps): ReactNode {
           run(`  ${when}`, { tone: 'faint' }),
         ]}
       />
-      <ToldBeside {...{ told, width }} wordsAlone={room < stage.measures.table.height + 2} />
+      <ToldBeside {...{ told, width, wordsAlone }} />
     </Fixed>
   );
 }
@@ -119,13 +121,16 @@ export function Fine({ recording, weighing, columns, room }: FineProps): ReactNo
   const closest = closestIn(weighing.findings);
   const left = room - 2;
   const shown = { recording, width: columns - 2 * INDENT, room: left };
-  const below = closest === undefined ? 0 : stage.measures.table.height + AROUND_CLOSEST;
+  const { height } = stage.measures.table;
+  const isInCards = left >= height + AROUND_CLOSEST;
+  const below = isInCards ? height + AROUND_CLOSEST : LEAST_TOLD;
+  const rest = closest === undefined ? left : left - below;
   return (
     <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
       {told && <Sentence of={told} bold wrap="wrap" />}
-      {closest !== undefined && <Closest {...shown} finding={closest} />}
-      {highlight !== undefined && (
-        <RememberedFor {...shown} highlight={highlight} room={left - below} />
+      {closest !== undefined && <Closest {...shown} finding={closest} wordsAlone={!isInCards} />}
+      {highlight !== undefined && rest >= LEAST_TOLD && (
+        <RememberedFor {...shown} highlight={highlight} room={rest} />
       )}
     </Fixed>
   );

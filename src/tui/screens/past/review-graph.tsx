@@ -40,9 +40,9 @@ function lineRows(
   const weighed = standings.length;
   const rows = stepRows(standings, span, { width: weighed, height }, theme.ascii);
   return rows.map((line, row) => {
-    const isLowest = row === height - 1;
-    const open = (isLowest ? theme.glyphs.dash : ' ').repeat(width - weighed);
-    return [run(line, { tone: 'accent' }), run(open, { tone: 'faint' })];
+    const curve = run(line, { tone: 'accent' });
+    if (row < height - 1) return [curve];
+    return [curve, run(theme.glyphs.dash.repeat(width - weighed), { tone: 'faint' })];
   });
 }
 
@@ -155,7 +155,7 @@ export function ReviewGraph(props: GraphProps): ReactNode {
           run(axisRow(labelsOf(stage, points, inner.width), inner.width), faint),
         ]}
       />
-      {flagsOn(points, listed, at, span, inner, stage.theme.ascii).map((flag) => (
+      {flagsOn(points, listed, at, { ...inner, span, isAscii: stage.theme.ascii }).map((flag) => (
         <FlagShown
           key={flag.at}
           flag={{ ...flag, column: flag.column + gutter }}

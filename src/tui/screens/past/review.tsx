@@ -272,10 +272,15 @@ function ReviewCourse({ columns, isSummed, ...props }: CourseProps): ReactNode {
         </Fixed>
       )}
       {chosen !== undefined && <Detail {...{ recording, entry: chosen, columns, room }} isBrief />}
-      {listed.length === 0 && <Fine {...{ recording, weighing, columns, room }} />}
+      {listed.length === 0 && (
+        <Fine {...{ recording, weighing, columns }} room={room + CHOSEN_ROWS} />
+      )}
     </>
   );
 }
+
+/** Rows of the heading of the chosen decision with the blank one above it. */
+const CHOSEN_ROWS = 2;
 
 /** Rows around the curve: its title, what stands below it, blank rows, and the heading of the chosen decision. */
 const COURSE_ROWS = 6;
@@ -363,12 +368,13 @@ export function ReviewWindow({ show, retry, close, ...review }: ReviewProps): Re
   });
   const state = stateRuns(stage, weighing);
   const title = titled(say(stage, REVIEW.title), say(stage, recording.start.game.names));
+  // Said in the title, so that no cards and captions are covered meanwhile.
+  const titleWithState = [...title, run('  '), ...state];
   const shown = { ...review, weighed, listed, at };
   return (
     <Page
-      title={title}
+      title={titleWithState}
       keys={keysOf(stage, isGraph, listed.length === 0)}
-      notice={state}
       aside={isGraph ? panelBeside(stage, shown) : undefined}
       isLit
     >

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { findGame } from '../../../games/index.ts';
-import type { Text } from '../../../lang/text.ts';
+import { counted, fill, joinTexts, type Text } from '../../../lang/text.ts';
 import { figureText, signedFigure } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { countedPart, type GameStats } from '../../../play/past/stats.ts';
@@ -188,6 +188,7 @@ export function CourseCurve(props: CurveProps): ReactNode {
 /** Cells of a tile and the gap behind it, and of the count behind all tiles. */
 const TILE = { cells: 3, gap: 1 };
 const COUNT = 9;
+const COUNT_WITH_DRAWS = 28;
 /** Columns below which a tile is no wider than its sign. */
 const NARROW = 60;
 
@@ -198,18 +199,27 @@ function tileOf(entry: HistoryEntry): { readonly letter: Text; readonly kind: Ti
   return isDrawn(entry) ? { letter: drawn, kind: 'none' } : { letter: lost, kind: 'lost' };
 }
 
+/** How many of these matches were won, and how many were drawn, if any: “3 of 20, 2 draws”. */
+function resultsText(shown: readonly HistoryEntry[]): Text {
+  const won = fill(STATS.wonOf, shown.filter((one) => one.won).length, shown.length);
+  const draws = shown.filter(isDrawn).length;
+  if (draws === 0) return won;
+  return joinTexts([won, counted(draws, STATS.drawOne, STATS.drawMany)], ', ');
+}
+
 /**
- * The last matches as tiles, oldest first, as many as there is room for, and how many of them were won, unless these are
- * all there are.
+ * The last matches as tiles, oldest first, as many as there is room for, and how many of them were won and drawn, unless
+ * these are all there are, and none was drawn.
  */
 export function LastMatches({ stats, width }: OfGameProps & { readonly width: number }): ReactNode {
   const stage = useStage();
   const title = say(stage, STATS.last);
   const cells = width < NARROW ? 1 : TILE.cells;
-  const room = Math.floor((width - title.length - 2 - COUNT) / (cells + TILE.gap));
+  const count = stats.newest.some(isDrawn) ? COUNT_WITH_DRAWS : COUNT;
+  const room = Math.floor((width - title.length - 2 - count) / (cells + TILE.gap));
   const shown = stats.newest.slice(-Math.max(1, room));
-  const won = shown.filter((one) => one.won).length;
   const isAll = shown.length >= stats.matches + stats.assisted.matches;
+  const isTold = !isAll || shown.some(isDrawn);
   const sign = (one: HistoryEntry): string => {
     const { letter, kind } = tileOf(one);
     const told = say(stage, letter);
@@ -219,7 +229,7 @@ export function LastMatches({ stats, width }: OfGameProps & { readonly width: nu
     <Fixed height={1}>
       <Words of={[run(`${title}  `, ACCENT)]} />
       <Painted rows={gridOf([shown.map((one) => `${sign(one)} `).join('')])} />
-      {!isAll && <Words of={[run(say(stage, STATS.wonOf, won, shown.length), { bold: true })]} />}
+      {isTold && <Words of={[run(say(stage, resultsText(shown)), { bold: true })]} />}
     </Fixed>
   );
 }
