@@ -40,7 +40,7 @@ export const furtherMoves = ({ choices }: Turn, chosen: readonly Pick[]): readon
 /** Whether a button is all or part of what is left to pick. */
 export const isLeftToButton = ({ left }: Further): boolean => left.some(isButton);
 
-/** What is left to pick for each of the moves, cards alone. */
+/** The cards left to pick for each of the moves. */
 function cardsLeft({ areas }: Turn, further: readonly Further[]): readonly (readonly string[])[] {
   const faces = areas.flatMap(({ items }) => items.filter(({ face }) => face !== undefined));
   const cards = new Set(faces.map(({ pick }) => keyOf(pick)));
@@ -66,7 +66,7 @@ function cardSeen({ table, pack }: Turn, key: string): string | undefined {
   return isSeen ? writeCard(pack, face.card) : undefined;
 }
 
-/** What is left to pick beside the card under the cursor for each of the moves that it is part of, cards alone. */
+/** The cards left to pick for each move that has the card under the cursor, apart from that card. */
 function leftBeside(turn: Turn, key: string, further: readonly Further[]) {
   const left = cardsLeft(turn, further);
   const withCard = left.filter((keys) => keys.includes(key));
