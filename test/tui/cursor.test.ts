@@ -117,7 +117,7 @@ describe('what Enter does', () => {
   });
 
   test.each([
-    ['→→', 'Enter picks this card, the first of three'],
+    ['→→', 'Enter picks 4♣, the first of three'],
     ['→→ ', 'Enter goes on to the next card'],
     ['→→ →', 'Enter picks this card too, then one more'],
     ['34', 'Enter goes on to the next card · 2 picked'],
@@ -242,14 +242,30 @@ describe('where the cursor stands', () => {
     });
     const better = { ...hint, sentence: same('a, surely') };
     const settled = tableReducer(moved, { kind: 'settled', turn, hint: better });
-    expect(settled.advised).toEqual({ hint: better, asked: 2, isAwaited: false });
+    expect(settled.advised).toEqual({ hint: better, shows: 'figures' });
     expect(picksOf(settled, turn).at).toBe(2);
     const other = { ...hint, move: 'b' };
     const changed = tableReducer(moved, { kind: 'settled', turn, hint: other });
-    expect(changed.advised).toEqual({ hint: other, asked: 2, isAwaited: false });
+    expect(changed.advised).toEqual({ hint: other, shows: 'figures' });
     expect(picksOf(changed, turn).at).toBe(4);
     const closed = tableReducer(given, { kind: 'close' });
     expect(tableReducer(closed, { kind: 'settled', turn, hint: other })).toBe(closed);
+  });
+
+  test('who waits for a move that turns out as good as another gets it, and hears of no change', () => {
+    const turn = turnWith({ a: [own('2C')], b: [own('6C')] });
+    const early = { move: 'a', sentence: same('a'), pages: [], reasons: [], isSettled: false };
+    const given = tableReducer(newTableState, { kind: 'hint', turn, hint: early });
+    const waiting = tableReducer(given, { kind: 'await' });
+    const table = { heads: {}, rows: [], note: same(''), asGood: ['b', 'a'] };
+    const other = { ...early, move: 'b', table, isSettled: true };
+    const settled = tableReducer(waiting, { kind: 'settled', turn, hint: other });
+    expect(settled.notice).toBeUndefined();
+    expect(moveAwaited(settled, turn)).toBe('a');
+    const worse = { ...other, table: { ...table, asGood: ['b'] } };
+    const changed = tableReducer(waiting, { kind: 'settled', turn, hint: worse });
+    expect(changed.notice).toBeDefined();
+    expect(moveAwaited(changed, turn)).toBeUndefined();
   });
 
   test('a hint that is waited for is no longer once its move, the cursor or what is read changes', () => {

@@ -108,6 +108,21 @@ export function nextPuzzle({ game, puzzles, tries, asked, order }: Choosing) {
   return left.sort((a, b) => a.rank - b.rank || a.draw - b.draw)[0];
 }
 
+/** A prepared puzzle as a list shows it. */
+export interface PuzzleStanding {
+  /** From 1 for the easiest. */
+  readonly grade: number;
+  /** How right the last answer was, from 0 to 1; absent: it was never asked. */
+  readonly right?: number | undefined;
+}
+
+/** All puzzles of a game with how they were answered last. */
+export const standingsOf = (puzzles: Puzzles, tries: readonly Tried[]): readonly PuzzleStanding[] =>
+  puzzles.puzzles.map((puzzle) => {
+    const id = idOf(puzzles, puzzle);
+    return { grade: puzzle.grade, right: tries.findLast((one) => one.puzzle === id)?.right };
+  });
+
 /** The rating in a game and how an answer moved it, or that the rating stays. */
 function ratingText(game: AnyGame, before: readonly Tried[], now: Tried): Text {
   const old = ratingIn(before, game.id).rating;

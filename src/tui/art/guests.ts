@@ -12,7 +12,7 @@ interface Likeness {
   readonly scarf: Dye;
   /** A whole head, from the ears to the chin, in half the height of the small portrait. */
   readonly bust: string;
-  /** Its first row is blank, so that ears do not meet what stands above. */
+  /** A portrait with a blank first row, so that ears do not meet what stands above. */
   readonly small: string;
   readonly large: string;
 }

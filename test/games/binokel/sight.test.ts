@@ -79,7 +79,7 @@ describe('in sight', () => {
       "fact (your bid|bid by {0}) | (dein Gebot|Gebot {0}): 380
       fact trump | Trumpf: [acorns]
       fact melds | gemeldet: 230
-      fact needs | braucht: at most 150 | höchstens 150
+      fact needs | braucht: 150 less discards | 150 minus Gedrücktes
       fact trumps discarded | Trümpfe gedrückt: 2
       said by 0: 380
       said by 2: says weg | sagt weg

@@ -228,7 +228,10 @@ function Pictures({ above, ...props }: PicturesProps & { readonly above: number 
   const { measures } = useStage();
   const { date, game } = daily;
   const days = useMemo(() => daysPlayed(tries, monthStart(date), daysInMonth(date)), [tries, date]);
-  const since = useMemo(() => tries.map(({ time }) => localDate(new Date(time))).sort()[0], [tries]);
+  const since = useMemo(
+    () => tries.map(({ time }) => localDate(new Date(time))).sort()[0],
+    [tries],
+  );
   const isWide = width >= 2 * CALENDAR + APART - 12;
   const beside = isWide ? width - CALENDAR - APART : width;
   const isHigh = measures.panel > 0;

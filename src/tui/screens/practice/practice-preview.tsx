@@ -3,8 +3,9 @@
 import type { ReactNode } from 'react';
 import type { AnyGame } from '../../../engine/game.ts';
 import { standardOptions } from '../../../engine/match-options.ts';
-import { capital } from '../../../lang/text.ts';
+import { capital, type Text } from '../../../lang/text.ts';
 import { fixed } from '../../../play/advice/figures.ts';
+import type { PuzzleStanding } from '../../../play/coach/puzzle-practice.ts';
 import { faceOf } from '../../art/face.ts';
 import { BrokenLines, Column, wrapRuns } from '../../components/words.tsx';
 import { type Stage, say, useStage } from '../../context/render-context.ts';
@@ -18,21 +19,55 @@ const WORDS = practiceTexts.drill;
 const ACCENT = { tone: 'accent', bold: true } as const;
 const BLANK: Runs = [run(' ')];
 
-/** A sign for an answer: right, nearly right or wrong. */
-function answerRun({ theme }: Stage, right: number): Run {
-  if (right === 1) return run(`${theme.glyphs.tick} `, { tone: 'clubs' });
-  if (right > 0) return run('~ ');
-  return run(theme.ascii ? 'x ' : '✗ ', { tone: 'alarm' });
+/** A sign for a puzzle: answered rightly, nearly so or wrongly last time, or never asked. */
+function standingRun({ theme }: Stage, { right }: PuzzleStanding): Run {
+  const { tick, dash } = theme.glyphs;
+  if (right === undefined) return run(dash, { tone: 'faint' });
+  if (right === 1) return run(tick, { tone: 'clubs', bold: true });
+  if (right > 0) return run('~', { bold: true });
+  return run(theme.ascii ? 'x' : '✗', { tone: 'alarm', bold: true });
 }
 
-/** The rating and the last answers, where one is rated. */
-function ratedLines(stage: Stage, { rating, answers = [] }: Practice): readonly Runs[] {
+/** Cells before the signs of the puzzles of a grade, and of a sign with the blank behind it. */
+const NAME = 10;
+const SIGN = 2;
+
+/** The puzzles of a grade: its name, then a sign for each of them, in as many lines as these take. */
+function gradeLines(
+  stage: Stage,
+  name: Text,
+  of: readonly PuzzleStanding[],
+  width: number,
+): readonly Runs[] {
+  const most = Math.max(1, Math.floor((width - NAME) / SIGN));
+  const count = Math.ceil(of.length / most);
+  const perLine = Math.ceil(of.length / Math.max(1, count));
+  return Array.from({ length: count }, (_, line) => {
+    const label = line === 0 ? say(stage, name) : '';
+    const signs = of
+      .slice(line * perLine, (line + 1) * perLine)
+      .flatMap((one) => [standingRun(stage, one), run(' ')]);
+    return [run(label.padEnd(NAME)), ...signs];
+  });
+}
+
+/** The rating, and all puzzles by grade with how each was answered. */
+function ratedLines(stage: Stage, practice: Practice, width: number): readonly Runs[] {
+  const { rating, standings = [] } = practice;
   if (rating === undefined) return [];
   const shown = fixed(Math.round(rating), 0);
   const rated = [run(say(stage, WORDS.rating, shown), { bold: true })];
-  if (answers.length === 0) return [BLANK, rated];
-  const signs = answers.map((right) => answerRun(stage, right));
-  return [BLANK, rated, BLANK, [run(say(stage, WORDS.answers), ACCENT)], signs];
+  const solved = standings.filter(({ right }) => right === 1).length;
+  const heading = [run(say(stage, WORDS.solved, solved, standings.length), ACCENT)];
+  const grades = WORDS.grades.flatMap((name, at) =>
+    gradeLines(
+      stage,
+      name,
+      standings.filter(({ grade }) => grade === at + 1),
+      width,
+    ),
+  );
+  return [BLANK, rated, BLANK, heading, ...grades];
 }
 
 /** What a practice is, how many positions it has, and how one is rated in it. */
@@ -42,7 +77,7 @@ function aboutLines(stage: Stage, practice: Practice, width: number): readonly R
     [run(say(stage, capital(names)), ACCENT)],
     ...wrapRuns([run(say(stage, capital(meaning)))], width),
     [run(say(stage, WORDS.positions, count), { tone: 'faint' })],
-    ...ratedLines(stage, practice),
+    ...ratedLines(stage, practice, width),
   ];
 }
 

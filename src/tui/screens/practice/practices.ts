@@ -12,7 +12,13 @@ import {
   exerciseOf,
 } from '../../../play/coach/drill.ts';
 import { type PracticeLine, readPractice, triesIn } from '../../../play/coach/practice.ts';
-import { type Learner, mistakesOf, puzzlesOf } from '../../../play/coach/puzzle-practice.ts';
+import {
+  type Learner,
+  mistakesOf,
+  type PuzzleStanding,
+  puzzlesOf,
+  standingsOf,
+} from '../../../play/coach/puzzle-practice.ts';
 import { ratingIn } from '../../../play/coach/rating.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { newSeed } from '../../../play/session/players.ts';
@@ -23,8 +29,8 @@ export interface Practice {
   readonly meaning: Text;
   /** The person's rating, where one is rated. */
   readonly rating?: number;
-  /** How right the last answers were, from 0 to 1. */
-  readonly answers?: readonly number[];
+  /** All its positions, where they are prepared. */
+  readonly standings?: readonly PuzzleStanding[];
   /** The number of positions. */
   readonly count: number;
   readonly setup: () => DrillSetup;
@@ -55,9 +61,6 @@ function drills(game: AnyGame, { lang, name }: Learner): readonly Practice[] {
   });
 }
 
-/** How many of the last answers are shown. */
-const ANSWERS = 20;
-
 /** The puzzles and how one is rated in them. */
 async function puzzles(
   game: AnyGame,
@@ -65,11 +68,11 @@ async function puzzles(
   lines: readonly PracticeLine[],
 ): Promise<readonly Practice[]> {
   const putting = await puzzlesOf(game, learner, lines, newSeed());
-  if (putting === undefined) return [];
+  const prepared = await game.extras.puzzles?.();
+  if (putting === undefined || prepared === undefined) return [];
   const tries = triesIn(lines);
-  const answers = tries.filter((one) => one.game === game.id).map(({ right }) => right);
   const { rating } = ratingIn(tries, game.id);
-  return [{ ...practiceOf('puzzles', putting), rating, answers: answers.slice(-ANSWERS) }];
+  return [{ ...practiceOf('puzzles', putting), rating, standings: standingsOf(prepared, tries) }];
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Picks that make no move yet: which moves they lead to, what is missing, and where the cursor goes on. */
+import { writeCard } from '../../../cards/pack.ts';
 import type { Pick } from '../../../engine/table.ts';
-import { counted, fill, numeral, type Text } from '../../../lang/text.ts';
+import { cardMarks, counted, fill, numeral, type Text } from '../../../lang/text.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
 import { BUTTONS, type Choice, keyOf, minus, open } from '../../picking/areas.ts';
 import {
@@ -39,22 +40,57 @@ export const furtherMoves = ({ choices }: Turn, chosen: readonly Pick[]): readon
 /** Whether a button is all or part of what is left to pick. */
 export const isLeftToButton = ({ left }: Further): boolean => left.some(isButton);
 
-/** How many more cards are needed at least. */
-function cardsMissing({ areas }: Turn, further: readonly Further[]): number {
+/** The cards left to pick for each of the moves. */
+function cardsLeft({ areas }: Turn, further: readonly Further[]): readonly (readonly string[])[] {
   const faces = areas.flatMap(({ items }) => items.filter(({ face }) => face !== undefined));
   const cards = new Set(faces.map(({ pick }) => keyOf(pick)));
-  const counts = further.map(({ left }) => left.filter((key) => cards.has(key)).length);
-  return Math.min(...counts);
+  return further.map(({ left }) => left.filter((key) => cards.has(key)));
 }
+
+/** How many more cards are needed at least. */
+const cardsMissing = (turn: Turn, further: readonly Further[]): number =>
+  Math.min(...cardsLeft(turn, further).map(({ length }) => length));
 
 /** How many more cards are needed where Enter picks none of them; where no card is, that something else is. */
 function missingText(least: number): Text {
   return least === 0 ? texts.goOn.more : counted(least, texts.goOn.one, texts.goOn.some);
 }
 
+/** The card of a pick, as a mark that shows it; undefined where its face is not in sight. */
+function cardSeen({ table, pack }: Turn, key: string): string | undefined {
+  const cards = table.regions.flatMap(({ id, cards: faces }) =>
+    faces.filter(({ slot }) => slot !== undefined && keyOf({ region: id, slot }) === key),
+  );
+  const [face] = cards;
+  const isSeen = face?.card !== undefined && face.marks?.includes('known') !== true;
+  return isSeen ? writeCard(pack, face.card) : undefined;
+}
+
+/** The cards left to pick for each move that has the card under the cursor, apart from that card. */
+function leftBeside(turn: Turn, key: string, further: readonly Further[]) {
+  const left = cardsLeft(turn, further);
+  const withCard = left.filter((keys) => keys.includes(key));
+  // Where nothing has been picked, the card under the cursor counts as picked and is not left.
+  return withCard.length === 0 ? left : withCard.map((keys) => minus(keys, [key]) ?? []);
+}
+
+/** The first card of several that Enter picks, and those that go with it where no others do. */
+function firstText(turn: Turn, cursor: Pick, further: readonly Further[]): Text {
+  const key = keyOf(cursor);
+  const left = leftBeside(turn, key, further);
+  const least = Math.min(...left.map(({ length }) => length));
+  const count = numeral(least + 1);
+  const card = cardSeen(turn, key);
+  if (card === undefined) return fill(texts.goOn.first, count);
+  const others = [...new Set(left.flat())];
+  const named = others.flatMap((one) => cardSeen(turn, one) ?? []);
+  const isCertain = others.length === least && named.length === least;
+  if (!isCertain) return fill(texts.goOn.firstOf, cardMarks([card]), count);
+  return fill(texts.goOn.firstNamed, cardMarks([card]), cardMarks(named));
+}
+
 /** What Enter picks where more cards are needed than those picked, of which the card under the cursor is one. */
-function pickingText(least: number, picked: number): Text {
-  if (picked === 0) return fill(texts.goOn.first, numeral(least + 1));
+function pickingText(least: number): Text {
   if (least === 1) return texts.goOn.last;
   return counted(least - 1, texts.goOn.thenOne, texts.goOn.thenSome);
 }
@@ -75,8 +111,12 @@ export interface FurtherPick {
 /** What Enter does about cards that are missing; nothing where something else is. */
 export function furtherPick(turn: Turn, picks: Picks, further: readonly Further[]): FurtherPick {
   const least = cardsMissing(turn, further);
-  if (least > 0 && isFurther(turn, picks))
-    return { text: pickingText(least, picks.picked.length), does: 'pick' };
+  const cursor = focused(turn.areas, picks);
+  const isFirst = picks.picked.every(({ face }) => face === undefined);
+  if (least > 0 && cursor !== undefined && isFurther(turn, picks)) {
+    const text = isFirst ? firstText(turn, cursor.pick, further) : pickingText(least);
+    return { text, does: 'pick' };
+  }
   if (least > 0 && stepsToNext(turn, picks) !== undefined)
     return { text: texts.goOn.next, does: 'next' };
   return { text: missingText(least) };

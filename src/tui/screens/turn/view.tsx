@@ -188,6 +188,14 @@ function openNow({ choices, table }: Turn, picks: Picks): ReadonlySet<string> {
   return new Set([...further, ...orders, ...moves]);
 }
 
+/** Whether the only move is a button, whatever order may be given beside it. */
+function isOneButton({ choices }: Turn, { picked }: Picks): boolean {
+  const [only, ...others] = choices;
+  const [pick, ...more] = only?.picks ?? [];
+  const isAlone = others.length === 0 && more.length === 0 && picked.length === 0;
+  return isAlone && pick !== undefined && 'button' in pick;
+}
+
 /** What can be picked from; nothing where cards are still on their way. */
 const settledAreas = (areas: readonly Area[], moving: Moving | undefined): readonly Area[] =>
   moving === undefined
@@ -222,6 +230,7 @@ export function sceneOf(shown: TableShown): Scene {
             picks,
             open: openNow(turn, picks),
             along: takenAlong(turn, picks),
+            isOneButton: isOneButton(turn, picks),
           },
           aim: aimOf(turn, picks, observer),
           awaited: awaitedIn(turn),

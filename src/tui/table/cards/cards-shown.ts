@@ -7,7 +7,7 @@ import type { FaceShown, Region } from '../../../engine/table.ts';
 import { faceOf } from '../../art/face.ts';
 import { type Stage, say } from '../../context/render-context.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
-import { BUTTONS, digitArea, keyOf } from '../../picking/areas.ts';
+import { digitArea, keyOf } from '../../picking/areas.ts';
 import { cursorIn, isIn, type Scene } from '../scene/scene.ts';
 import type { CardShown } from './card.ts';
 
@@ -54,12 +54,6 @@ export function legendOf(stage: Stage, { table }: Scene): string {
     .join(' · ');
 }
 
-/** Whether a single button is all that can be picked at this turn, so that no card of a hand can be played. */
-function isOneButton({ open, picks }: NonNullable<Scene['picking']>): boolean {
-  const [key = '', ...more] = open;
-  return more.length === 0 && key.startsWith(BUTTONS) && picks.picked.length === 0;
-}
-
 /** Whether a card is in hand and its rank is a number, beside which a digit would read as a rank. */
 function isNumberHeld(stage: Stage, scene: Scene, { role }: Region, { card }: FaceShown): boolean {
   if (role !== 'hand' || card === undefined) return false;
@@ -97,7 +91,7 @@ function pickingOf(
   const dot = isNumber && stage.theme.painted ? '' : stage.theme.glyphs.dot;
   const below = hasDigit ? String((place + 1) % 10) : dot;
   const chooses = area.items.some(({ pick }) => picking.open.has(keyOf(pick)));
-  const isIdle = chooses || (region.role === 'hand' && isOneButton(picking));
+  const isIdle = chooses || (region.role === 'hand' && picking.isOneButton === true);
   const dim = isIdle && !playable && !picked;
   return playable ? { focus, picked, dim, below } : { focus, picked, dim };
 }

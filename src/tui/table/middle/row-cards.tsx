@@ -162,14 +162,19 @@ const NAMED = 4;
 
 const chipCells = (height: number): number => (height < BRIEF ? CHIP : NAMED_CHIP);
 
+/** The number of a low row: gold where Enter adds to it, bright under the cursor. */
+function chipStyle(isFocused: boolean, isTaker: boolean): Style {
+  if (isTaker) return { surface: 'active', bold: true };
+  return isFocused ? { surface: 'cursor', bold: true } : { bold: true };
+}
+
 /** Number and sign of a row with what picks it, and its short name where there is room. */
 function Chip({ region, height }: Omit<RegionProps, 'width'>): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const whole = wholeShown(scene, region);
   const { isTaker } = takingOf(scene, region);
-  const style: Style = whole.focus || isTaker ? { surface: 'cursor', bold: true } : { bold: true };
-  const number = run(rowNumber(region), style);
+  const number = run(rowNumber(region), chipStyle(whole.focus, isTaker));
   const name = region.brief === undefined ? [] : phrase(stage, scene.voices, region.brief);
   const sign = sequenceRun(stage, region);
   const mark = markOf(stage, whole);
@@ -213,10 +218,10 @@ function RowHeading({ region, width }: Pick<RegionProps, 'region' | 'width'>): R
   );
 }
 
-/** The badge of a row: bright under the cursor and where Enter adds to it, lit where it takes the cards that are meant. */
+/** The badge of a row: gold where Enter adds to it, bright under the cursor, lit where it takes the cards that are meant. */
 function badgeStyle(isFocused: boolean, takes: boolean, isTaker: boolean): Style {
-  if (isFocused) return { surface: 'cursor', bold: true };
   if (isTaker) return { surface: 'active', bold: true };
+  if (isFocused) return { surface: 'cursor', bold: true };
   if (takes) return { surface: 'chosen', bold: true };
   return { surface: 'panel', bold: true };
 }

@@ -21,6 +21,8 @@ export interface Picking {
   readonly open: ReadonlySet<string>;
   /** Cards that Enter takes along with those picked and the one under the cursor. */
   readonly along?: readonly Item[];
+  /** A single button is the only move, so that no card of a hand can be played. */
+  readonly isOneButton?: boolean;
 }
 
 /** Where the cards that are meant may go as they are. */

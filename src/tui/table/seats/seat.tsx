@@ -320,7 +320,7 @@ function faceIn(height: number): Shape {
   return height >= SMALL.height ? SMALL : BUST;
 }
 
-/** A plate with a whole portrait beside its foot; beside a large one the plate is as low as any. */
+/** A plate with a whole portrait beside its foot; a large one rises above its plate. */
 export function PortrayedSeat({ seat, shape }: SeatProps): ReactNode {
   const { measures } = useStage();
   const { height } = shape;
