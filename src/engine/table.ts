@@ -239,6 +239,8 @@ export interface Prizes {
   /** What it is to have won them: “Pictures taken”. */
   readonly label: Text;
   readonly cards: readonly Card[];
+  /** The one that counts far more than all others, marked among those of its taker. */
+  readonly dearest?: Card;
 }
 
 /** Cards that a player shows together as a meld before the play, and what they count. */

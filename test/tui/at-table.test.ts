@@ -211,7 +211,7 @@ describe('picks', () => {
   });
 });
 
-const LIT = /bold yellow \w+ plays?\b/;
+const LIT = /bold yellow [^⟧]*\b\w+ plays?\b/;
 
 describe('commands', () => {
   test('windows open by their letters, and close by Escape, q or Enter', async () => {

@@ -5,7 +5,7 @@ import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, has, suitIn } from '../../cards/wide-set.ts';
 import type { Ended, TakerOf } from '../../engine/ended.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
-import type { Fact, Region, Table } from '../../engine/table.ts';
+import type { Fact, Prizes, Region, Table } from '../../engine/table.ts';
 import { addressedTo } from '../../lang/address.ts';
 import {
   fill,
@@ -39,6 +39,8 @@ const LOSS = CARD_POINTS[QUEEN] ?? 0;
 const COUNTING: readonly Card[] = CARD_POINTS.flatMap((points, card) =>
   points === 0 ? [] : [card],
 );
+
+const PRIZES: Prizes = { label: texts.points.title, cards: COUNTING, dearest: QUEEN };
 
 /** The queen of spades in a fact, as a card. */
 const QUEEN_SIGN = same(`[${writeCard(pack, QUEEN)}]`);
@@ -201,7 +203,7 @@ function reveal(finished: State, observer: Observer): Table {
   return endOfTricks(shown, {
     facts: [taker < 0 ? QUEEN_TAKEN : queenFact(fill(queen.with, taker)), deal],
     headline: addressedTo(headline(finished, taker)),
-    prizes: finished.aside.length > 0 ? undefined : { label: texts.points.title, cards: COUNTING },
+    prizes: finished.aside.length > 0 ? undefined : PRIZES,
   });
 }
 

@@ -156,6 +156,7 @@ describe('the panel', () => {
     expect(noted(start)).toBe(
       [
         'Pictures, 11 of 20 win | Bilder, 11 von 20 gewinnen',
+        '- 17 double, all 20 triple | 17 doppelt, 20 dreifach',
         '- {0}: 0',
         '- {1}: 0',
         'Next above your cards | Die nächste über deiner Karte',

@@ -148,7 +148,7 @@ describe('after a deal', () => {
       'double dummy: 6NT by North makes 13 tricks; 11 were taken',
       'missed in the bidding: a grand slam, 7NT NS',
       'par: +1520, 7NT NS',
-      'North: NT 13 · [spades] 12 · [hearts] 12 · [diamonds] 13 · [clubs] 13',
+      'North: [clubs] 13 · [diamonds] 13 · [hearts] 12 · [spades] 12 · NT 13',
     ]);
     expect(facts).toHaveLength(7);
   });

@@ -54,6 +54,9 @@ export function parText({ score, contracts }: Par, writeBid: BidWriter): Text {
 /** Strains in the usual order of tables: notrump, then the suits from spades down. */
 export const STRAIN_ORDER: readonly number[] = [4, 3, 2, 1, 0];
 
+/** The strains from left to right as in the box of bids. */
+const BOX_ORDER = STRAIN_ORDER.toReversed();
+
 /**
  * Compares the tricks that the contract makes with all cards open with those taken; nothing after a passed-out deal.
  */
@@ -98,14 +101,14 @@ const DECLARERS: readonly Seat[] = [0, 2, 1, 3];
 function tricksTable({ deal }: State, table: DoubleDummyTable): Figures {
   const { level, strain, declarer } = deal.contract;
   const figures = {
-    columns: STRAIN_ORDER.map(strainSign),
+    columns: BOX_ORDER.map(strainSign),
     rows: DECLARERS.map((seat) => ({
       label: seatName(seat),
-      values: STRAIN_ORDER.map((one) => table[one]?.[seat] ?? 0),
+      values: BOX_ORDER.map((one) => table[one]?.[seat] ?? 0),
     })),
   };
   if (level === 0) return figures;
-  const marked = { row: DECLARERS.indexOf(declarer), column: STRAIN_ORDER.indexOf(strain) };
+  const marked = { row: DECLARERS.indexOf(declarer), column: BOX_ORDER.indexOf(strain) };
   return { ...figures, marked };
 }
 

@@ -1,4 +1,4 @@
-/** What a deal of Canasta is remembered for: a large pile that was taken, else going out. */
+/** What a deal of Canasta is remembered for: a large pile that was taken, a canasta of those who did best, or going out. */
 import { writeCard } from '../../../cards/pack.ts';
 import { sum } from '../../../engine/estimate.ts';
 import type { Seat } from '../../../engine/game.ts';
@@ -6,8 +6,9 @@ import type { Highlight, PlayedDeal, PlayedMove } from '../../../engine/highligh
 import { cardMarks, fill, type Text } from '../../../lang/text.ts';
 import { cardsIn, tokens, valueOfAll } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
-import { GOING_OUT } from '../state/score.ts';
-import { partyOf, type State } from '../state/state.ts';
+import { bonusOf, GOING_OUT, pointsOf } from '../state/score.ts';
+import { CANASTA, type Meld, partyOf, type State, sideOf } from '../state/state.ts';
+import { rankName } from './names.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { highlight } = texts;
@@ -22,14 +23,30 @@ const swingFor = ({ standing, hands }: State, seat: Seat, amount: number): reado
     partyOf(standing, other) === partyOf(standing, seat) ? amount : -amount,
   );
 
-const isTake = ({ move }: PlayedMove<State, Move>): boolean =>
-  move.verb === 'take' || move.verb === 'to';
+type Played = PlayedMove<State, Move>;
+
+const isTake = ({ move }: Played): boolean => move.verb === 'take' || move.verb === 'to';
+
+/** The canastas that a move has completed. */
+function completedBy({ seat, before, after }: Played): readonly Meld[] {
+  const { melds } = sideOf(before, seat);
+  const wasClosed = (meld: Meld): boolean =>
+    melds.some(({ number, cards }) => number === meld.number && cards.length >= CANASTA);
+  return sideOf(after, seat).melds.filter(
+    (meld) => meld.cards.length >= CANASTA && !wasClosed(meld),
+  );
+}
+
+/** The canastas completed by whoever took a pile, up to the end of that turn. */
+function completedFrom(moves: readonly Played[], take: Played): readonly Meld[] {
+  const from = moves.indexOf(take);
+  const after = moves.slice(from);
+  const end = after.findIndex(({ seat }) => seat !== take.seat);
+  return (end < 0 ? after : after.slice(0, end)).flatMap(completedBy);
+}
 
 /** The largest pile that was taken, where one was large; of several the last. */
-function pileTaken(
-  finished: State,
-  moves: readonly PlayedMove<State, Move>[],
-): Highlight | undefined {
+function pileTaken(finished: State, moves: readonly Played[]): Highlight | undefined {
   const taken = moves.filter((one) => isTake(one) && one.before.pile.length >= LARGE);
   const largest = taken.toSorted((a, b) => a.before.pile.length - b.before.pile.length).at(-1);
   if (largest === undefined) return undefined;
@@ -37,10 +54,32 @@ function pileTaken(
   const { pile } = before;
   const cards = pile.slice(-MOST_CARDS);
   const top = cardMarks(cards.slice(-1).map((card) => writeCard(tokens, card)));
+  const completed = completedFrom(moves, largest);
+  const [canasta] = completed;
+  const told =
+    canasta === undefined
+      ? fill(highlight.pile, seat, pile.length, top, valueOfAll(pile))
+      : fill(highlight.pileClosed, seat, pile.length, top, rankName(canasta.rank));
+  const gained = valueOfAll(pile) + sum(completed.map(bonusOf));
+  return { groups: [{ cards, isLit: true }], told, swing: swingFor(finished, seat, gained) };
+}
+
+/** The dearest canasta of the party that did best in the deal; of several the last. */
+function canastaClosed(finished: State, moves: readonly Played[]): Highlight | undefined {
+  const points = pointsOf(finished);
+  const most = Math.max(...points);
+  const closed = moves
+    .filter(({ seat }) => points[seat] === most)
+    .flatMap((one) => completedBy(one).map((meld) => ({ seat: one.seat, meld })));
+  const dearest = closed.toSorted((a, b) => bonusOf(a.meld) - bonusOf(b.meld)).at(-1);
+  if (dearest === undefined) return undefined;
+  const { seat, meld } = dearest;
+  const bonus = bonusOf(meld);
+  const kind = meld.wilds === 0 ? highlight.natural : highlight.mixed;
   return {
-    groups: [{ cards, isLit: true }],
-    told: fill(highlight.pile, seat, pile.length, top, valueOfAll(pile)),
-    swing: swingFor(finished, seat, valueOfAll(pile)),
+    groups: [{ cards: meld.cards, by: seat, isLit: true }],
+    told: fill(kind, seat, rankName(meld.rank), bonus),
+    swing: swingFor(finished, seat, bonus + valueOfAll(meld.cards)),
   };
 }
 
@@ -49,10 +88,7 @@ const goingOutText = ({ party }: State['standing']): Text =>
   new Set(party).size > 2 ? highlight.outOfSeveral : highlight.out;
 
 /** The cards with which the last player went out, and what the other parties were left with. */
-function wentOut(
-  finished: State,
-  moves: readonly PlayedMove<State, Move>[],
-): Highlight | undefined {
+function wentOut(finished: State, moves: readonly Played[]): Highlight | undefined {
   const last = moves.at(-1);
   if (last === undefined || finished.why !== 'out') return undefined;
   const { standing, hands } = finished;
@@ -70,10 +106,12 @@ function wentOut(
 
 const largestSwing = ({ swing }: Highlight): number => Math.max(...swing.map(Math.abs));
 
-/** The pile or going out, whichever moved more. */
+/** The pile, the canasta or going out, whichever moved most. */
 export function highlightOf({ finished, moves }: PlayedDeal<State, Move>): Highlight | undefined {
-  const pile = pileTaken(finished, moves);
-  const out = wentOut(finished, moves);
-  if (pile === undefined || out === undefined) return pile ?? out;
-  return largestSwing(pile) >= largestSwing(out) ? pile : out;
+  const found = [
+    wentOut(finished, moves),
+    canastaClosed(finished, moves),
+    pileTaken(finished, moves),
+  ].filter((one) => one !== undefined);
+  return found.toSorted((a, b) => largestSwing(a) - largestSwing(b)).at(-1);
 }

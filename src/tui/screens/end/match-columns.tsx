@@ -113,12 +113,14 @@ const ABOVE_WON = 10;
 const ROWS_EACH = 3;
 
 /** Rows below the places for the cards won in tricks with the blank row above; 0 where there is no room for cards. */
-export function wonBelow(scene: Scene | undefined, { height }: Shape): number {
+export function wonBelow(scene: Scene | undefined, { width, height }: Shape): number {
   if (scene?.won === undefined || !isTrickAlone(laidIn(scene))) return 0;
-  const { close, apart } = leastWonRows(scene);
+  const { apart, close, paired } = leastWonRows(scene, width);
   const places = Math.max(ABOVE_WON, ROWS_EACH * scene.table.seats.length);
   if (height - apart - 1 >= places) return apart + 1;
-  return height - close - 1 < ABOVE_WON ? 0 : close + 1;
+  if (height - close - 1 >= ABOVE_WON) return close + 1;
+  const hasPairs = paired !== undefined && height - paired - 1 >= ABOVE_WON;
+  return hasPairs ? paired + 1 : 0;
 }
 
 /** Whether the last trick alone lies open, and the panel shows all tricks. */

@@ -172,7 +172,7 @@ export function TrickByTrick(props: PlayProps): ReactNode {
   const told = { ...props, scored };
   const left = rows - AROUND - play.tricks.length - gap * play.tricks.length;
   const names = columns
-    .map((seat) => ` ${captionOf(stage, voices, seat)}`.slice(0, cells - 1).padEnd(cells))
+    .map((seat) => ` ${captionOf(stage, voices, seat)}`.slice(0, cells).padEnd(cells))
     .join('');
   return (
     <Column width={width}>

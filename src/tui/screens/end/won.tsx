@@ -41,16 +41,42 @@ const TITLE = 1;
 /** Cells of a name before the cards, and between both. */
 const NAME = 10;
 
-/** The rows of lines with low cards and of others without any, so many rows apart, below their title. */
-const rowsOfLines = ({ table, won = [] }: Scene, height: number, gap: number): number => {
-  const rows = table.seats.map(({ seat }) => ((won[seat] ?? []).length > 0 ? height : 1));
-  return TITLE + rows.reduce((sum, each) => sum + each + gap, -gap);
-};
+/** How many cards each seat has won. */
+const countsIn = ({ table, won = [] }: Scene): readonly number[] =>
+  table.seats.map(({ seat }) => (won[seat] ?? []).length);
 
-/** The fewest rows of the window in which the cards won are shown as cards, close together and a row apart. */
-export const leastWonRows = (scene: Scene) => ({
-  close: rowsOfLines(scene, LOWEST, 0),
-  apart: rowsOfLines(scene, LOWEST, 1),
+/** Rows of felt above a line: between all lines, or only where cards lie above cards. */
+function rowsAbove(counts: readonly number[], at: number, isApart: boolean): number {
+  if (at === 0) return 0;
+  const areCards = (counts[at - 1] ?? 0) > 0 && (counts[at] ?? 0) > 0;
+  return isApart || areCards ? 1 : 0;
+}
+
+/** The rows of lines with cards so high and of others without any, below their title. */
+function rowsOfLines(scene: Scene, height: number, isApart: boolean): number {
+  const counts = countsIn(scene);
+  return counts.reduce(
+    (sum, count, at) => sum + (count > 0 ? height : 1) + rowsAbove(counts, at, isApart),
+    TITLE,
+  );
+}
+
+/** Cells from which on two lines have room beside each other, and the cells between both. */
+const PAIRED = 76;
+const BETWEEN = 2;
+
+/** The rows of lines two by two with cards so high, a row apart, below their title. */
+const rowsOfPairs = ({ table }: Scene, height: number): number =>
+  TITLE + Math.ceil(table.seats.length / 2) * (height + 1) - 1;
+
+/**
+ * The rows from which on the cards won are shown as cards: with a row between all lines, only between cards, and two lines
+ * beside each other, where the width allows that.
+ */
+export const leastWonRows = (scene: Scene, width: number) => ({
+  apart: rowsOfLines(scene, LOWEST, true),
+  close: rowsOfLines(scene, LOWEST, false),
+  paired: width >= PAIRED ? rowsOfPairs(scene, LOWEST) : undefined,
 });
 
 interface WonProps {
@@ -59,37 +85,73 @@ interface WonProps {
   readonly room: Shape;
 }
 
-/** The largest cards in which all lines have room, a row apart where they can be; without a shape in words. */
-function wonShape(scene: Scene, rows: number) {
-  const apart = SHAPES.find(({ height }) => rowsOfLines(scene, height, 1) <= rows);
-  if (apart !== undefined) return { shape: apart, gap: 1 };
-  return { shape: SHAPES.find(({ height }) => rowsOfLines(scene, height, 0) <= rows), gap: 0 };
+/** How the lines lie: so many of them beside each other, apart or close; without a shape in words. */
+interface WonPlan {
+  readonly shape: Shape | undefined;
+  readonly isApart: boolean;
+  readonly across: number;
+}
+
+/** The largest cards in which all lines have room: below each other, else two by two. */
+function wonPlan(scene: Scene, room: Shape): WonPlan {
+  for (const isApart of [true, false]) {
+    const shape = SHAPES.find(({ height }) => rowsOfLines(scene, height, isApart) <= room.height);
+    if (shape !== undefined) return { shape, isApart, across: 1 };
+  }
+  const paired = SHAPES.find(({ height }) => rowsOfPairs(scene, height) <= room.height);
+  if (paired !== undefined && room.width >= PAIRED)
+    return { shape: paired, isApart: true, across: 2 };
+  return { shape: undefined, isApart: false, across: 1 };
+}
+
+interface WonLineProps {
+  readonly scene: Scene;
+  readonly cards: readonly Card[];
+  readonly seat: number;
+  readonly shape: Shape | undefined;
+  readonly width: number;
+}
+
+/** A player's name, and the cards that they won. */
+function WonLine({ scene, cards, seat, shape, width }: WonLineProps): ReactNode {
+  const stage = useStage();
+  const { table, pack, voices } = scene;
+  const dearest = table.prizes?.dearest;
+  const shown = cards.map((card) => ({
+    print: faceOf(stage.deck, pack, card),
+    wins: card === dearest,
+  }));
+  const name = captionOf(stage, voices, seat).slice(0, NAME - 1);
+  return (
+    <Fixed width={width}>
+      <Fixed width={NAME}>
+        <Words of={[run(name, { bold: true })]} />
+      </Fixed>
+      <WonCards cards={shown} shape={shape} width={width - NAME} />
+    </Fixed>
+  );
 }
 
 /** A line for each player with the cards that they won, as cards where these have room. */
 export function Won({ scene, won, room }: WonProps): ReactNode {
-  const stage = useStage();
-  const { table, pack, voices } = scene;
-  const { prizes, seats } = table;
+  const { prizes, seats } = scene.table;
   if (prizes === undefined) return null;
-  const { shape, gap } = wonShape(scene, room.height);
-  const width = room.width - NAME;
-  const lineOf = ({ seat }: { readonly seat: number }): ReactNode => {
-    const cards = (won[seat] ?? []).map((card) => ({ print: faceOf(stage.deck, pack, card) }));
-    const name = captionOf(stage, voices, seat).slice(0, NAME - 1);
-    return (
-      <Fixed key={seat}>
-        <Fixed width={NAME}>
-          <Words of={[run(name, { bold: true })]} />
-        </Fixed>
-        <WonCards {...{ cards, shape, width }} />
-      </Fixed>
-    );
-  };
+  const { shape, isApart, across } = wonPlan(scene, room);
+  const width = Math.floor((room.width - BETWEEN * (across - 1)) / across);
+  const counts = countsIn(scene);
+  const rows = Array.from({ length: Math.ceil(seats.length / across) }, (_, at) =>
+    seats.slice(at * across, (at + 1) * across),
+  );
   return (
     <Column>
       <Sentence of={prizes.label} tone="accent" bold />
-      <Column rowGap={gap}>{seats.map(lineOf)}</Column>
+      {rows.map((row, at) => (
+        <Fixed key={String(at)} marginTop={rowsAbove(counts, at, isApart)} columnGap={BETWEEN}>
+          {row.map(({ seat }) => (
+            <WonLine key={seat} {...{ scene, seat, shape, width }} cards={won[seat] ?? []} />
+          ))}
+        </Fixed>
+      ))}
     </Column>
   );
 }

@@ -64,7 +64,10 @@ function lineBelow(stage: Stage, scene: Scene, region: Region, laid: Laid, width
   const told = isCounted
     ? counterRuns(stage.theme, laid, coming, width)
     : pointsRuns(stage, region, laid);
-  return plainText([...told, mark]).length <= width ? [...told, mark] : told;
+  const apart: Runs = isCounted && mark.text !== '' ? [...told, run(' '), mark] : [...told, mark];
+  // A chosen meld has a ground of its own where there are colours, so that it needs no sign right behind the dots.
+  const close: Runs = stage.theme.painted ? told : [...told, mark];
+  return [apart, close].find((one) => plainText(one).length <= width) ?? told;
 }
 
 interface MeldProps extends RegionProps {
