@@ -96,7 +96,10 @@ export function curveRows(
   return cellRows(dots, { across, down, signOf }, { width, height });
 }
 
-/** A line that stays level over each value’s column and goes straight up or down to the next, as rows from the top. */
+/**
+ * A line that stays level over each value’s column and goes straight up or down to the next, as rows from the top. It
+ * begins at 0, and goes to the first value at once.
+ */
 export function stepRows(
   values: readonly number[],
   range: Range,
@@ -104,8 +107,11 @@ export function stepRows(
   isAscii: boolean,
 ): readonly string[] {
   const raster = stepRaster(isAscii);
-  const levels = values.map((value) => stepBetween(value, range, height * raster.down));
-  const dots = levels.flatMap((y, x) => dotsBetween({ x, y: levels[x - 1] ?? y }, { x, y }));
+  const levelOf = (value: number): number => stepBetween(value, range, height * raster.down);
+  const levels = [0, ...values].map(levelOf);
+  const dots = values.flatMap((_, x) =>
+    dotsBetween({ x, y: levels[x] ?? 0 }, { x, y: levels[x + 1] ?? 0 }),
+  );
   return cellRows(dots, raster, { width, height });
 }
 

@@ -109,14 +109,14 @@ export function meldsBelow(
 
 /** The fewest rows of places and of the moment above cards won in tricks. */
 const ABOVE_WON = 10;
-/** Rows of a place with a face, and of felt below it. */
+/** Rows of a place with a face, and of felt before the next. */
 const ROWS_EACH = 3;
 
 /** Rows below the places for the cards won in tricks with the blank row above; 0 where there is no room for cards. */
 export function wonBelow(scene: Scene | undefined, { width, height }: Shape): number {
   if (scene?.won === undefined || !isTrickAlone(laidIn(scene))) return 0;
   const { apart, close, paired } = leastWonRows(scene, width);
-  const places = Math.max(ABOVE_WON, ROWS_EACH * scene.table.seats.length);
+  const places = Math.max(ABOVE_WON, ROWS_EACH * scene.table.seats.length - 1);
   if (height - apart - 1 >= places) return apart + 1;
   if (height - close - 1 >= ABOVE_WON) return close + 1;
   const hasPairs = paired !== undefined && height - paired - 1 >= ABOVE_WON;
