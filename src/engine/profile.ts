@@ -32,7 +32,7 @@ export interface Preset {
 
 export type Aim = 'most' | 'least';
 
-/** The kinds of games. */
+/** The kinds of games; a deal of those for one alone, patiences, scores a point for each card that it brings out. */
 export const FAMILIES = ['tricks', 'shedding', 'melds', 'banking', 'alone'] as const;
 type Family = (typeof FAMILIES)[number];
 
@@ -68,8 +68,6 @@ export interface Profile<O extends MatchOptions> extends GameNames {
   readonly aim: Aim;
   /** What the score counts; absent: points. */
   readonly scoreUnit?: ScoreUnit;
-  /** The most points of a deal in a game for one, where a deal counts by how near it comes to that; absent: one wins. */
-  readonly most?: number;
   /** What a player is called who loses a match in which nobody wins; absent: somebody wins. */
   readonly loser?: Text;
   /** The total that ends a match; undefined: no total does. */

@@ -89,7 +89,6 @@ describe('a member that one game gives', () => {
 const ALONE: Readonly<Record<string, string>> = {
   loser:
     'A result names whoever lost where nobody wins: lists, ends of matches and hints say so of any game.',
-  most: 'Alone, one beats nobody: statistics of any such game show how near deals came to the best.',
   presets:
     'Families of variants are chosen by name; a form, statistics and lists show them for any game.',
   'rules.redealtAfter':

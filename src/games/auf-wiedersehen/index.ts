@@ -9,7 +9,7 @@ import { notes } from './notes.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
 import * as rules from './rules.ts';
-import { CARDS, dealtHands, type Move, options, pack } from './rules.ts';
+import { dealtHands, type Move, options, pack } from './rules.ts';
 import { describe, ended, intended, picks, reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, minute } from './words.ts';
@@ -34,7 +34,6 @@ export const aufWiedersehen = defineGame(
     gist: text('push every card under its packet', 'jede Karte unter ihr Päckchen'),
     family: 'alone',
     aim: 'most',
-    most: CARDS,
     prefix: 'AUW',
   },
   {

@@ -159,11 +159,8 @@ export function zones(state: State): readonly (readonly Card[])[] {
   return [...state.packets.map((packet) => packet.map(cardOf)), hand, state.talon];
 }
 
-/** The number of cards, all of which are to be pushed. */
-export const CARDS = pack.order.length;
-
 /** Whether the patience has come out: all cards are pushed (AUW-5). */
-export const hasComeOut = (pushed: number): boolean => pushed === CARDS;
+export const hasComeOut = (pushed: number): boolean => pushed === pack.order.length;
 
 /** The outcome: a point for each card pushed (AUW-7). */
 export function outcome(state: State): Outcome {

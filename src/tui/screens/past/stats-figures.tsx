@@ -112,7 +112,7 @@ function figuresOf(stats: GameStats, areWinsTold: boolean): readonly Figure[] {
   const { matches, luck, play, streaks, wins } = countedPart(stats);
   const figures: Figure[] = [];
   const isHelped = stats.matches === 0;
-  const areWon = findGame(stats.game)?.most === undefined;
+  const areWon = findGame(stats.game)?.family !== 'alone';
   if (areWon && (isHelped || !areWinsTold))
     figures.push([isHelped ? STATS.helped : STATS.won, fill(STATS.wonOf, wins, matches)]);
   figures.push(...dealFigures(stats));

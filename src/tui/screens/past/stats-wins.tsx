@@ -1,6 +1,7 @@
 /** Wins as bars: by game, by opponent, by level and by variant. */
 
 import type { ReactNode } from 'react';
+import { standardOptions } from '../../../engine/match-options.ts';
 import { findGame } from '../../../games/index.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { countedPart, type GameStats, type Results } from '../../../play/past/stats.ts';
@@ -33,11 +34,12 @@ const wonShare = ({ matches, wins }: Pick<Results, 'matches' | 'wins'>): Share =
   told: fill(STATS.wonOf, wins, matches),
 });
 
-/** How well a game has gone: matches won; in a game for one, the mean of a deal beside the most that it can bring. */
+/** How well a game has gone: matches won; in a patience, the mean of a deal beside all the cards that it can bring out. */
 export function shareOf(stats: GameStats): Share {
   const results = countedPart(stats);
-  const { most } = findGame(stats.game) ?? {};
-  if (most === undefined) return wonShare(results);
+  const game = findGame(stats.game);
+  if (game?.family !== 'alone') return wonShare(results);
+  const most = game.pack(standardOptions(game)).order.length;
   const { mean } = results.points;
   return { part: mean / most, told: fill(STATS.meanOf, Math.round(mean), most) };
 }

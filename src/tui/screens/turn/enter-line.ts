@@ -80,7 +80,7 @@ export function awaitingLine(
 }
 
 /** In place of what Enter would do: why nobody at the keyboard is to move now. */
-function waitingLine(stage: Stage, shown: TableShown): Runs {
+function waitingLine(stage: Stage, { you }: Voices, shown: TableShown): Runs {
   const { match, names, waiting, thinking, observer, isForced } = shown;
   const faint = (words: string): Runs => [run(words, { tone: 'faint' })];
   const actor = matchActor(match);
@@ -88,8 +88,9 @@ function waitingLine(stage: Stage, shown: TableShown): Runs {
   if (waiting) return faint(say(stage, texts.table.skip));
   if (actor === NOBODY) return [run(say(stage, texts.table.ended))];
   if (actor === CHANCE) return faint(say(stage, texts.table.dealing));
-  if (actor === observer && (isForced || shown.makesItself || shown.runsOut))
-    return faint(say(stage, texts.table.forced));
+  const isOwn = actor === observer || actor === you;
+  if (isOwn && shown.runsOut) return faint(say(stage, texts.table.runsOut));
+  if (isOwn && (isForced || shown.makesItself)) return faint(say(stage, texts.table.forced));
   const sentence = thinking === actor ? texts.table.thinking : texts.table.onTurn;
   return faint(say(stage, sentence, names[actor] ?? ''));
 }
@@ -110,7 +111,7 @@ export function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs
         bold: true,
       }),
     ];
-  if (turn === undefined || picks === undefined) return waitingLine(stage, shown);
+  if (turn === undefined || picks === undefined) return waitingLine(stage, voices, shown);
   const decision = decisionOf(turn, picks);
   if (decision.kind === 'none' && isSaid(shown, decision.why)) return [];
   const isEmpty = decision.kind === 'open' && picks.picked.length === 0;
