@@ -12,6 +12,7 @@ import type { Fact, Pick, Table } from '../../engine/table.ts';
 import { addressedTo } from '../../lang/address.ts';
 import { fill, plural, same, seatsListed, type Text, text } from '../../lang/text.ts';
 import {
+  BLUE,
   cardPoints,
   type Observation,
   observations,
@@ -143,7 +144,7 @@ export function reveal(finished: State, observer: Observer): Table {
     seats: shown.seats.map((seat) => ({ ...seat, tags: tags(seat.seat) })),
     regions: trickRegions(last, last, options.players, winner).filter(({ id }) => id === 'last'),
     facts: shown.facts.slice(2),
-    prizes: { label: texts.labels.prizes, cards: costlyCards(options) },
+    prizes: { label: texts.labels.prizes, cards: costlyCards(options), dearest: BLUE },
     prompt: addressedTo(headline(finished)),
   };
 }
