@@ -161,7 +161,7 @@ describe('“score” after a deal', () => {
     }
     const { text } = await hear(session, ['score\n', 'quit\n']);
     expect(text).toMatch(/\nPar: /);
-    expect(text).toMatch(/\nNorth: NT \d+, spades \d+, hearts \d+, diamonds \d+, clubs \d+\.\n/);
+    expect(text).toMatch(/\nNorth: clubs \d+, diamonds \d+, hearts \d+, spades \d+, NT \d+\.\n/);
   });
 
   test('is what it was in games that tell nothing more', async () => {

@@ -120,7 +120,7 @@ describe('forfeits in the log', () => {
       [
         "declarer has lost | der Spielmacher hat verloren",
         "{1} is owed a beer, {2} is owed a beer | {1} bekommt ein Bier, {2} bekommt ein Bier",
-        "{0}, {1} and {2} win the match | {0}, {1} und {2} gewinnen die Partie",
+        "the match is a draw | die Partie endet unentschieden",
         "in this match: {1} is owed a beer, {2} is owed a beer | in dieser Partie: {1} bekommt ein Bier, {2} bekommt ein Bier",
       ]
     `);

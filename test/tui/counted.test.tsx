@@ -13,7 +13,7 @@ import { openDrawn } from './drawn.tsx';
 import { faces, lying, madeUp, own, pictured, region, shownAfter, table } from './made-up.ts';
 import { frameOf, gameNamed, namesFor, opened, playOn, stage } from './stage.ts';
 
-const NOTE = 'Pictures, 11 of 20 win';
+const NOTE = 'Pictures: 11, 17 ×2, 20 ×3';
 
 function frameAt(size: string, id: string, players: number): string {
   const { match } = playOn(opened(gameNamed(id), { players }), 0);

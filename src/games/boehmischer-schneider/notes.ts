@@ -41,14 +41,16 @@ function cardLine(observation: Observation, card: Card): NoteLine {
 export function notes(observation: Observation): readonly Note[] {
   const { phase, observer, hand, pictures } = observation;
   if (phase !== 'play') return [];
-  const { title, lines: bars } = standingNote({
-    title: told.pictures,
-    observer,
-    totals: pictures,
-    of: ALL_PICTURES,
-    thresholds: WINNING_PICTURES,
-  });
-  const standing: Note = { title, lines: [{ label: told.worth }, ...bars], onFelt: true };
+  const standing: Note = {
+    ...standingNote({
+      title: told.pictures,
+      observer,
+      totals: pictures,
+      of: ALL_PICTURES,
+      thresholds: WINNING_PICTURES,
+    }),
+    onFelt: true,
+  };
   const lines = cardsOf(hand).map((card) => cardLine(observation, card));
   if (lines.length === 0) return [standing];
   return [standing, { title: told.cards, lines, remembered: true }];

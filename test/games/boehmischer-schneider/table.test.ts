@@ -155,7 +155,7 @@ describe('the panel', () => {
   test('names the card next above each in hand, wherever it is', () => {
     expect(noted(start)).toBe(
       [
-        'Pictures, 11 of 20 win | Bilder, 11 von 20 gewinnen',
+        'Pictures: 11, 17 ×2, 20 ×3 | Bilder: 11, 17 ×2, 20 ×3',
         '- 17 double, all 20 triple | 17 doppelt, 20 dreifach',
         '- {0}: 0',
         '- {1}: 0',

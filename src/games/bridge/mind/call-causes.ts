@@ -60,6 +60,9 @@ const suitWritten = (suit: number): string => suitMarked(pack, cardAt(suit, 0));
 
 const lengthIn = ({ hand }: Caller, suit: number): number => hand.length[suit] ?? 0;
 
+/** The points of a hand that only count its long suits. */
+const longSuitPoints = (hand: Caller['hand']): number => lengthPoints(hand) - hand.high;
+
 /** Whether both hands are known to have the points that the level of a bid needs. */
 function pointCauses({ hand, partner }: Caller, call: Move): readonly Cause[] {
   const own = lengthPoints(hand);
@@ -67,7 +70,7 @@ function pointCauses({ hand, partner }: Caller, call: Move): readonly Cause[] {
   const level = levelOf(call);
   const isNotrumpGame = level === 3 && strainOf(call) === NOTRUMP;
   const needed = isNotrumpGame ? NOTRUMP_GAME : (NEEDED[level] ?? 0);
-  const values = [own, partners, needed];
+  const values = [own, partners, needed, longSuitPoints(hand)];
   const isEnough = own + partners >= needed;
   const isAlone = partners === 0;
   return causesOf(said, {
@@ -103,13 +106,14 @@ function shortOfCauses({ hand, setting, partner }: Caller): readonly Cause[] {
   const isOurs = isBid(bid) && sideOf(bidder) === sideOf(setting.seat);
   if (!isOurs || partner.low === 0) return [];
   const own = lengthPoints(hand);
+  const long = longSuitPoints(hand);
   const middle = own + (partner.low + partner.high) / 2;
   const isRanged = partner.high - partner.low <= NARROW;
   const isUsual = isRanged && middle < NOTRUMP_GAME;
   const hasGame = isGame(bid);
   return causesOf(said, {
-    noGame: !hasGame && isUsual && [own, partner.low, partner.high, NOTRUMP_GAME],
-    noSlam: hasGame && own + partner.low < SLAM && [own, partner.low, SLAM],
+    noGame: !hasGame && isUsual && [own, partner.low, partner.high, NOTRUMP_GAME, long],
+    noSlam: hasGame && own + partner.low < SLAM && [own, partner.low, SLAM, long],
   });
 }
 
@@ -129,10 +133,11 @@ export function passCauses(observation: Observation): readonly Cause[] {
   const needed = NEEDED[levelOf(next)] ?? 0;
   if (isGrandOurs(caller)) return causesOf(said, { noMore: [] });
   if (own + partners >= needed) return shortOfCauses(caller);
-  const values = [own, partners, needed];
+  const long = longSuitPoints(caller.hand);
+  const values = [own, partners, needed, long];
   const isOpening = bid === 0;
   return causesOf(said, {
-    noOpening: isOpening && [own, needed],
+    noOpening: isOpening && [own, needed, long],
     noHigher: !isOpening && partners > 0 && values,
     noHigherAlone: !isOpening && partners === 0 && values,
   });
