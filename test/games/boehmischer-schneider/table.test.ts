@@ -156,7 +156,6 @@ describe('the panel', () => {
     expect(noted(start)).toBe(
       [
         'Pictures: 11, 17 ×2, 20 ×3 | Bilder: 11, 17 ×2, 20 ×3',
-        '- 17 double, all 20 triple | 17 doppelt, 20 dreifach',
         '- {0}: 0',
         '- {1}: 0',
         'Next above your cards | Die nächste über deiner Karte',
