@@ -39,7 +39,7 @@ function ownersOf({ seats }: Table, { owner, role, labelled }: Region): readonly
   return seats.flatMap((one) => (one.party === party ? [one.seat] : []));
 }
 
-const cardsIn = (own: readonly Region[]): readonly number[] =>
+const facesUp = (own: readonly Region[]): readonly number[] =>
   own.flatMap(({ cards }) => cards.flatMap(({ card }) => card ?? []));
 
 const areSame = (one: readonly number[], other: readonly number[]): boolean =>
@@ -49,7 +49,7 @@ const areSame = (one: readonly number[], other: readonly number[]): boolean =>
 export function isLaidOpen(scene: Scene, { groups }: Pick<Highlight, 'groups'>): boolean {
   const laid = laidIn(scene);
   if (isTrickAlone(laid)) return false;
-  const hands = handsOf(laid).map(cardsIn);
+  const hands = handsOf(laid).map(facesUp);
   return groups.every(({ cards }) => hands.some((hand) => areSame(hand, cards)));
 }
 

@@ -20,7 +20,7 @@ import { CourseCurve, hasCourse, LastMatches } from './stats-course.tsx';
 import { type Figure, Figures, figureRows, GameFigures, streakFigures } from './stats-figures.tsx';
 import { LastMatch } from './stats-last.tsx';
 import { hasFortunes, LuckAndPlay } from './stats-luck.tsx';
-import { ByOpponent, helpRemark, shareOf, WinBar } from './stats-wins.tsx';
+import { ByOpponent, gameShare, helpRemark, WinBar } from './stats-wins.tsx';
 
 const STATS = texts.stats;
 const ACCENT = { tone: 'accent', bold: true } as const;
@@ -154,7 +154,7 @@ function Games({ stats, at, shape }: GamesProps): ReactNode {
       {games.slice(sight.from, sight.to).map((game, place) => {
         const entry = sight.from + place;
         const isChosen = entry === at;
-        const share = shareOf(game);
+        const share = gameShare(game);
         const name = `${isChosen ? pointer : ' '} ${say(stage, gameText(game.game))}`;
         const count = say(stage, share.told);
         const remark = helpRemark(stage, game, width - name.length - count.length - 1);

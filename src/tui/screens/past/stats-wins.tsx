@@ -35,7 +35,7 @@ const wonShare = ({ matches, wins }: Pick<Results, 'matches' | 'wins'>): Share =
 });
 
 /** How well a game has gone: matches won; in a patience, the mean of a deal beside all the cards that it can bring out. */
-export function shareOf(stats: GameStats): Share {
+export function gameShare(stats: GameStats): Share {
   const results = countedPart(stats);
   const game = findGame(stats.game);
   if (game?.family !== 'alone') return wonShare(results);

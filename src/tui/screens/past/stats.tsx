@@ -30,7 +30,7 @@ import { asking, useAsked } from './history.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { hasBoard, StatsBoard } from './stats-board.tsx';
 import { GameInFull } from './stats-full.tsx';
-import { shareOf } from './stats-wins.tsx';
+import { gameShare } from './stats-wins.tsx';
 
 /** Cells of a game's name and of its wins in the list. */
 const NAME = 22;
@@ -44,7 +44,7 @@ interface RowProps {
 /** A row of the list: a game, a bar for the share of matches that were won, or won with help, and the wins. */
 function GameRow({ stats, isChosen }: RowProps): ReactNode {
   const stage = useStage();
-  const share = shareOf(stats);
+  const share = gameShare(stats);
   const room = listShape(stage).width - POINTER - NAME - WINS;
   const filled = Math.round(room * share.part);
   const bar = shareBar(
