@@ -7,7 +7,7 @@ import { games } from '../../src/games/index.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import type { Registered } from '../../src/tui/context/registry.ts';
-import { sceneOfDeal } from '../../src/tui/screens/end/deal-windows.tsx';
+import { sceneOfDeal, TurnedUp } from '../../src/tui/screens/end/deal-windows.tsx';
 import { EndOfDeal, EndOfMatch } from '../../src/tui/screens/end/end-screens.tsx';
 import { linesOfParty, type Scored, scoredIn } from '../../src/tui/screens/score/scored.ts';
 import { evaluateBriefly } from '../support/brief-evaluation.ts';
@@ -247,6 +247,19 @@ test('partners share every line, so that one entry tells them for both', async (
         expect(other, id).toEqual(one);
       }
   }
+});
+
+test('hands turned up stand until Enter goes on to the score, and q leaves', async () => {
+  const session = await afterDeals('hiki-kabu', 1);
+  const go = vi.fn();
+  const leave = vi.fn();
+  const on = openDrawn(<TurnedUp session={session} go={go} leave={leave} />, '80x24');
+  onTestFinished(on.close);
+  expect(on.text()).toMatch(/Enter goes on to the score\n.*q leave/);
+  await on.press('q');
+  expect([go.mock.calls.length, leave.mock.calls.length]).toEqual([0, 1]);
+  await on.press(KEY.enter);
+  expect([go.mock.calls.length, leave.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('the result stands until a key; the table and the score are one key away from it', async () => {

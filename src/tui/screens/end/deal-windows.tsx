@@ -13,7 +13,7 @@ import { phrase, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import type { Scene } from '../../table/scene/scene.ts';
 import { Table } from '../../table/table.tsx';
-import type { Key } from '../../terminal/keys.ts';
+import { isChar, type Key } from '../../terminal/keys.ts';
 import { isTooSmall } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import { onlyPerson, scoredIn } from '../score/scored.ts';
@@ -75,15 +75,19 @@ interface ShowdownProps {
   readonly close: () => void;
   /** What Enter does. */
   readonly enter: Text;
+  /** Leaves the game by `q`; absent where that only closes the window. */
+  readonly leave?: () => void;
 }
 
 /** All cards open with how the deal ended, told to the person who played it, until a key or a click. */
-function Showdown({ session, scene, close, enter }: ShowdownProps): ReactNode {
+function Showdown({ session, scene, close, enter, leave }: ShowdownProps): ReactNode {
   const { stage } = useApp();
   const isCalm = useCalm(session.outcomes().length);
-  useKeys(({ name }) => {
+  useKeys((key) => {
+    const { name } = key;
+    if (leave !== undefined && isChar(key, 'q')) return leave();
     const ends = ['enter', 'space', 'click', 'escape', 'char'].includes(name);
-    if (ends && isCalm(name === 'click')) close();
+    return ends && isCalm(name === 'click') ? close() : undefined;
   });
   if (isTooSmall(stage.size)) return <TooSmall />;
   const { voices, observer, table } = scene;
@@ -97,7 +101,7 @@ function Showdown({ session, scene, close, enter }: ShowdownProps): ReactNode {
         recent: [],
         message: phrase(stage, voices, told, { tone: 'accent', bold: true }),
         enter: [run(say(stage, enter), { bold: true })],
-        keys: [],
+        keys: leave === undefined ? [] : [run(say(stage, texts.showdown.keys), { tone: 'faint' })],
       }}
     />
   );
@@ -107,14 +111,15 @@ interface TurnedUpProps {
   readonly session: Session;
   /** Goes on to the score. */
   readonly go: () => void;
+  readonly leave: () => void;
 }
 
 /** The table of a deal just ended, with all cards turned up, before its score. */
-export function TurnedUp({ session, go }: TurnedUpProps): ReactNode {
+export function TurnedUp({ session, go, leave }: TurnedUpProps): ReactNode {
   const { lang } = useStage();
   const scene = sceneOfDeal(session, lang);
   if (scene === undefined) return null;
-  return <Showdown {...{ session, scene }} close={go} enter={texts.showdown.on} />;
+  return <Showdown {...{ session, scene, leave }} close={go} enter={texts.showdown.on} />;
 }
 
 interface OverProps {

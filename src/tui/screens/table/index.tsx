@@ -346,7 +346,7 @@ export function TableScreen({ session, until, task, brief, ...after }: TableProp
   );
   if (driver.resting()) return board();
   if (until === undefined && driver.turnedUp())
-    return <TurnedUp session={session} go={driver.look} />;
+    return <TurnedUp session={session} go={driver.look} leave={leave} />;
   const decider = deciderOf(session);
   const isOver = decider.by === 'nobody' && until === undefined;
   if (driver.sheetDue() && !isOver)

@@ -18,7 +18,7 @@ export const drawnThrough = ({ across, down }: Pick<Glyphs, 'across' | 'down'>):
 });
 
 /** A word in the middle of so many cells, cut where they are fewer. */
-function centred(word: string, cells: number): string {
+export function centred(word: string, cells: number): string {
   const cut = word.slice(0, cells);
   return cut.padStart(Math.ceil((cells + cut.length) / 2)).padEnd(cells);
 }

@@ -5,10 +5,11 @@ import { BrokenLines, Fixed } from '../../components/words.tsx';
 import { type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
 import type { Shape } from '../../terminal/measures.ts';
+import type { Glyphs } from '../../theme/glyphs.ts';
 import { run, type Style } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';
 import { Card } from '../cards/fan.tsx';
-import { dotted, outlineRows } from '../cards/outline.ts';
+import { centred, dotted, outlineRows } from '../cards/outline.ts';
 import { useScene } from '../scene/scene.ts';
 
 /** Cards of one player lie on each other: moves of several cards, and those played on them. */
@@ -77,8 +78,8 @@ interface KeptProps {
   readonly shape: Shape;
   /** The name of the seat stands beside the place. */
   readonly isNamed?: boolean;
-  /** The place lies over another card, which is not seen through it. */
-  readonly isOver?: boolean;
+  /** The rows of the place below a card that lies in the way and stays whole; absent: there is none. */
+  readonly below?: number | undefined;
 }
 
 /** The words in the reader's own place: the shorter ones where the others would touch its sides. */
@@ -92,13 +93,32 @@ function keptWords(stage: Stage, { width }: Shape): string {
 /** Cells of the two sides of a place, and a blank at each. */
 const SIDES = 4;
 
+/** The two lowest rows of an outline, with a word in the last. */
+function lowestRows(glyphs: Glyphs, { width }: Shape, word: string): readonly string[] {
+  const { line, side } = dotted(glyphs);
+  const [, , bottomRight, bottomLeft] = glyphs.corners;
+  const inner = width - 2;
+  const told = centred(word, inner).replaceAll(' ', line);
+  return [`${side}${' '.repeat(inner)}${side}`, `${bottomLeft}${told}${bottomRight}`];
+}
+
 /** The place kept for the next card; the player’s own is named. */
-export function Kept({ seat, shape, isNamed = false, isOver = false }: KeptProps): ReactNode {
+export function Kept({ seat, shape, isNamed = false, below }: KeptProps): ReactNode {
   const stage = useStage();
   const { observer } = useScene();
   const { glyphs } = stage.theme;
-  const words = seat === observer && !isNamed ? keptWords(stage, shape) : '';
+  const isOwn = seat === observer && !isNamed;
+  const style: Style = { tone: 'faint' };
+  if (below !== undefined) {
+    const word = isOwn ? say(stage, texts.table.shortPlace) : '';
+    const rows = lowestRows(glyphs, shape, word).slice(-below);
+    return (
+      <Fixed marginTop={shape.height - rows.length}>
+        <BrokenLines of={rows.map((row) => [run(row, style)])} />
+      </Fixed>
+    );
+  }
+  const words = isOwn ? keptWords(stage, shape) : '';
   const rows = outlineRows(glyphs, shape, dotted(glyphs), words);
-  const style: Style = isOver ? { tone: 'faint', surface: 'panel' } : { tone: 'faint' };
   return <BrokenLines of={rows.map((row) => [run(row, style)])} />;
 }

@@ -20,13 +20,13 @@ interface QuarterProps extends Shape {
   readonly played: readonly Played[];
   readonly shape: Shape;
   readonly align: 'flex-start' | 'center' | 'flex-end';
-  /** The place lies over another card. */
-  readonly isOver?: boolean;
+  /** The rows of the place below another card that lies in its way; absent: none does. */
+  readonly below?: number | undefined;
 }
 
 /** One player's cards at their side of the middle, or the place kept for the card to come. */
 function Quarter(props: QuarterProps): ReactNode {
-  const { region, seats, played, shape, width, height, align, isOver = false } = props;
+  const { region, seats, played, shape, width, height, align, below } = props;
   const { awaited } = useScene();
   const cardsOf = (seat: number) => played.find((one) => one.seat === seat)?.cards ?? [];
   const isKept = (seat: number): boolean => awaited?.trick === region.id && awaited.seat === seat;
@@ -35,7 +35,7 @@ function Quarter(props: QuarterProps): ReactNode {
       {seats.map((seat) =>
         isKept(seat) ? (
           <Fixed key={seat} {...shape}>
-            <Kept seat={seat} shape={shape} isOver={isOver} />
+            <Kept seat={seat} shape={shape} below={below} />
           </Fixed>
         ) : (
           <Stack
@@ -111,6 +111,7 @@ function Cross({ region, width, height, seating }: TrickProps): ReactNode {
   const isOver = isLow && lower > 0 && hasTop;
   const ownMargin = ownMarginOf({ isLow, isOver, lower }, shape);
   const hasCardAtHead = on('top').seats.some((seat) => played.some((one) => one.seat === seat));
+  const below = isOver && hasCardAtHead ? lower : undefined;
   const columns = isLow && hasTop && !isOver ? 2 : 1;
   // Where the cards lie abreast, a blank cell beside each of them.
   const abreastCells = shape.width + (isOver ? 2 : 1);
@@ -132,7 +133,7 @@ function Cross({ region, width, height, seating }: TrickProps): ReactNode {
         >
           {(!isLow || hasTop) && <Quarter {...on('top')} {...between} />}
           <Fixed marginTop={ownMargin}>
-            <Quarter {...on('bottom')} {...between} isOver={isOver && hasCardAtHead} />
+            <Quarter {...on('bottom')} {...between} below={below} />
           </Fixed>
         </Fixed>
         <Fixed marginTop={half}>
