@@ -1,8 +1,8 @@
 /**
  * The moves worth considering. A legal list names every choice of positions, since a shorter one would give cards
- * away; a player considers few of them: the highest known card or an unknown one goes first, sets are of cards known to be
- * equal, only unknown cards are looked at, and nobody calls without a good chance. From which chance players call was chosen by
- * judgement; `npm run ladder -- cabo` measures it.
+ * away; a player considers few of them: the highest known card or an unknown one goes first, sets are of cards known
+ * to be equal, only unknown cards are looked at, and nobody calls without a good chance. From which chance players call
+ * was chosen by judgement; `npm run ladder -- cabo` measures it.
  */
 import type { Card } from '../../cards/pack.ts';
 import { setOf, single } from '../../cards/set.ts';

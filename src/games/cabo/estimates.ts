@@ -1,7 +1,7 @@
 /**
  * What a player estimates of a round: the cards they do not know, the sums of rows, and the chance that a row is
- * the lowest. Cards that somebody chose to keep are low (`bounds.ts`), so that all other unseen cards are higher than the
- * mean of the unseen ones; `npm run weights -- cabo` measures both.
+ * the lowest. Cards that somebody chose to keep are low (`bounds.ts`), so that loose ones, which are all other unseen
+ * cards, are higher than the mean of the unseen ones.
  */
 import type { Card } from '../../cards/pack.ts';
 import { sum } from '../../engine/estimate.ts';
@@ -22,15 +22,19 @@ interface Guess {
   readonly variance: number;
 }
 
-/** The share of a loose card's value that a place's card has, by what play has told of it. */
+/**
+ * The share of the mean of loose cards that a card has by the bound of its place: all of it if play has told nothing.
+ * In deals that `medium` plays kept cards have just this; by `npm run weights -- cabo` they have a little more, as the
+ * policy alone parts with fewer high cards.
+ */
 const shareLeft = (place: Place): number => boundOf(place) / UNBOUND;
 
-/** By how many loose cards fewer than their number the kept cards that the observer does not know count. */
-function keptLess(rows: readonly Row[]): number {
-  let less = 0;
+/** By how much the cards of rows that the observer does not know fall short of as many loose ones, in loose cards. */
+function shortfall(rows: readonly Row[]): number {
+  let total = 0;
   for (const row of rows)
-    for (const place of row) if (isHidden(place)) less += 1 - shareLeft(place);
-  return less;
+    for (const place of row) if (isHidden(place)) total += 1 - shareLeft(place);
+  return total;
 }
 
 const HIGHEST = Math.max(...pack.order);
@@ -45,7 +49,7 @@ function looseCard(observation: Observation): Guess {
     squares -= card * card;
     cards -= 1;
   });
-  const loose = cards - keptLess(observation.rows);
+  const loose = cards - shortfall(observation.rows);
   if (cards <= 0 || loose <= 0) return { mean: 0, variance: 0 };
   const spread = squares / cards - (left / cards) ** 2;
   return { mean: Math.min(HIGHEST, left / loose), variance: Math.max(0, spread) };

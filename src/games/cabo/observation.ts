@@ -142,7 +142,7 @@ function lowered(card: Card, bound: Card, loose: Loose): Card {
   return low;
 }
 
-const isLoose = (place: Place): boolean => boundOf(place) === UNBOUND;
+const isUntold = (place: Place): boolean => boundOf(place) === UNBOUND;
 
 /**
  * A state with the hidden cards assigned, in which row cards as high as their bounds give way to lower ones of which
@@ -151,18 +151,18 @@ const isLoose = (place: Place): boolean => boundOf(place) === UNBOUND;
 export function determinize(observation: Observation, assignment: Assignment): State {
   const places = observation.rows.flat().filter(isHidden);
   const ofRows = places.map((place, slot) => ({ place, card: assignment[slot]?.[0] ?? 0 }));
-  const untold = ofRows.filter(({ place }) => isLoose(place)).map(({ card }) => card);
+  const untold = ofRows.filter(({ place }) => isUntold(place)).map(({ card }) => card);
   const stock = assignment[assignment.length - 1] ?? [];
   const loose = looseOf([...untold, ...stock]);
   const kept = ofRows
-    .filter(({ place }) => !isLoose(place))
+    .filter(({ place }) => !isUntold(place))
     .map(({ place, card }) => lowered(card, boundOf(place), loose));
   let nextLoose = 0;
   let nextKept = 0;
   const rows = observation.rows.map((row) =>
     row.map((place) => {
       if (!isHidden(place)) return place;
-      const card = isLoose(place) ? loose.cards[nextLoose++] : kept[nextKept++];
+      const card = isUntold(place) ? loose.cards[nextLoose++] : kept[nextKept++];
       return filled(place, card ?? 0);
     }),
   );
