@@ -127,8 +127,8 @@ function looseOf(cards: Card[]): Loose {
 }
 
 /**
- * The card, or a lower loose one if it reaches its bound; the higher of two that are compared lies loose in place of the
- * lower. The bounds are measured by `npm run weights -- cabo`.
+ * The card, or a lower loose one if it reaches its bound; the higher of two that are compared lies loose in place of
+ * the lower. The bounds are measured by `npm run weights -- cabo`.
  */
 function lowered(card: Card, bound: Card, loose: Loose): Card {
   const { cards } = loose;
