@@ -1,21 +1,14 @@
 /**
  * The moves worth considering. A legal list names every choice of positions, since a shorter one would give cards
- * away; a player considers few of them: the highest known card goes first, sets are of cards known to be equal, only
- * unknown cards are looked at, and nobody calls without a good chance. From which chance players call was chosen by
- * judgement; `npm run ladder -- cabo` measures it.
+ * away; a player considers few of them: the highest known card or an unknown one goes first, sets are of cards known
+ * to be equal, only unknown cards are looked at, and nobody calls without a good chance. From which chance players call
+ * was chosen by judgement; `npm run ladder -- cabo` measures it.
  */
 import type { Card } from '../../cards/pack.ts';
 import { setOf, single } from '../../cards/set.ts';
 import { groupedBy, largest } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
-import {
-  callChance,
-  crossValue,
-  type Estimates,
-  estimatesOf,
-  guessedSum,
-  INSIGHT,
-} from './estimates.ts';
+import { callChance, crossValue, type Estimates, estimatesOf, guessedSum } from './estimates.ts';
 import { actionOf, type Crossing, type Move, type PlaceSet } from './moves.ts';
 import type { Observation } from './observation.ts';
 import { rowOf, topOf } from './rules.ts';
@@ -54,8 +47,8 @@ function setsIn(row: Row, known: Places): readonly Places[] {
 }
 
 /**
- * The single places at which a card may go: the highest known card, the next one if that has a pair, and an unknown
- * card that is likely as high. A card that makes a pair does not replace its fellow.
+ * The single places at which a card may go: the highest known card, the next one if that has a pair, and the unknown
+ * card that is likely the highest. A card that makes a pair does not replace its fellow.
  */
 function singlesFor({ row, own }: Estimates, card: Card): Places {
   const known = placesWith(row, false);
@@ -64,9 +57,7 @@ function singlesFor({ row, own }: Estimates, card: Card): Places {
   const [most] = top.map((at) => own[at]);
   const lower = others.filter((at) => own[at] !== most);
   const next = others.length - lower.length > 1 ? highest(own, lower) : [];
-  const dearest = Math.max(0, ...known.map((at) => own[at] ?? 0));
-  const unknown = highest(own, placesWith(row, true));
-  return [...top, ...next, ...unknown.filter((at) => (own[at] ?? 0) + INSIGHT >= dearest)];
+  return [...top, ...next, ...highest(own, placesWith(row, true))];
 }
 
 /** What a card may replace with a gain or to make a pair, single places first. */
@@ -74,9 +65,7 @@ function replaceable(estimates: Estimates, card: Card): readonly PlaceSet[] {
   const { row, own } = estimates;
   const known = placesWith(row, false);
   const makesPair = known.some((at) => own[at] === card);
-  const gainAt = (at: number): number =>
-    (own[at] ?? 0) - card + (isHidden(row[at] ?? 0) ? INSIGHT : 0);
-  const singles = singlesFor(estimates, card).filter((at) => makesPair || gainAt(at) > 0);
+  const singles = singlesFor(estimates, card).filter((at) => makesPair || (own[at] ?? 0) > card);
   const sets = setsIn(row, known).filter(
     (places) => places.length * (own[places[0] ?? 0] ?? 0) > card,
   );

@@ -5,7 +5,7 @@ import { cardsOf, size } from '../../cards/set.ts';
 import { at, sum } from '../../engine/estimate.ts';
 import type { Cause } from '../../engine/extras.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
-import { guessRow, meanUnseen, savingOver } from './estimates.ts';
+import { guessRow, meanLoose, savingOver } from './estimates.ts';
 import type { Move, PlaceSet } from './moves.ts';
 import type { Observation } from './observation.ts';
 import { pack } from './round.ts';
@@ -27,7 +27,7 @@ function countOf({ rows }: Observation, seat: number, count: number): Text {
 
 /** Causes for and against calling: the sum guessed of the own row against the lowest of the others. */
 function callCauses(observation: Observation): readonly Cause[] {
-  const mean = meanUnseen(observation);
+  const mean = meanLoose(observation);
   const sums = observation.rows.map((row) => Math.round(sum(guessRow(row, mean))));
   const own = at(sums, observation.observer);
   const others = sums.with(observation.observer, Number.POSITIVE_INFINITY);
@@ -64,7 +64,7 @@ function wastesLowCard(observation: Observation): boolean {
   const highest = Math.max(...cards);
   const isLone = cards.filter((card) => card === highest).length === 1;
   if (drawn >= highest || !isLone || isNearKamikaze(row)) return false;
-  return isFarFromHalving(observation, meanUnseen(observation));
+  return isFarFromHalving(observation, meanLoose(observation));
 }
 
 /**
@@ -80,7 +80,7 @@ export function isUnusual(observation: Observation, move: Move): boolean {
 function replacingCauses(observation: Observation, card: Card, places: PlaceSet): readonly Cause[] {
   const old = cardsOf(places).map((place) => at(ownRow(observation), place));
   const cards = known(old);
-  const mean = meanUnseen(observation);
+  const mean = meanLoose(observation);
   const isSet = old.length > 1;
   const [first] = cards;
   const isSure = cards.length === old.length && cards.every((one) => one === first);
@@ -139,7 +139,7 @@ function drawingCauses(observation: Observation, card: Card, highest: Card): rea
 function decliningCauses(observation: Observation, card: Card, isDrawn: boolean): readonly Cause[] {
   const { turn, options } = observation;
   const highest = Math.max(...known(ownRow(observation)));
-  const mean = meanUnseen(observation);
+  const mean = meanLoose(observation);
   const helps = card < highest;
   const isDear = card > Math.round(mean);
   const isSmall = helps && highest - card <= savingOver(highest);
@@ -170,7 +170,7 @@ function swapCauses(observation: Observation, own: number, seat: number, place: 
   const { rows, observer } = observation;
   const given = at(at(rows, observer), own);
   const got = at(at(rows, seat), place);
-  if (isHidden(given)) return blindSwapCauses(meanUnseen(observation), got, seat);
+  if (isHidden(given)) return blindSwapCauses(meanLoose(observation), got, seat);
   const mine = cardAt(given);
   const theirs = cardAt(got);
   const to = `{${seat}}`;

@@ -4,7 +4,7 @@
  */
 import { sum } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
-import { guessRow, meanUnseen } from './estimates.ts';
+import { guessRow, meanLoose } from './estimates.ts';
 import type { Observation } from './observation.ts';
 import { rowOf } from './rules.ts';
 import { CALLER_EXTRA, isKamikaze, KAMIKAZE_POINTS, resultOf } from './score.ts';
@@ -59,7 +59,7 @@ export function evaluate(observation: Observation): readonly number[] {
   if (phase === 'over') return resultOf({ ...observation, stock: [] }).points;
   const kamikaze = rows.findIndex(isKamikaze);
   if (kamikaze >= 0) return rows.map((_, seat) => (seat === kamikaze ? 0 : KAMIKAZE_POINTS));
-  const mean = meanUnseen(observation);
+  const mean = meanLoose(observation);
   if (caller >= 0) return afterCall(observation, mean);
   return rows.map((_, seat) => rowCost(observation, seat, mean, ROW_WEIGHTS));
 }

@@ -60,7 +60,7 @@ const GIFT_BELOW = 4;
 const FALSE_SET = -8;
 
 /** The share of its value that a card saves by making a pair, which a single card may replace later (CAB-9). */
-const PAIR_SHARE = 0.5;
+const PAIR_SHARE = 0.8;
 
 const makesPair = (row: Row, home: number, card: Card): boolean =>
   row.some((place, at) => at !== home && cardAt(place) === card);

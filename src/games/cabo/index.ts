@@ -74,7 +74,7 @@ export const cabo = defineGame(
     display: { table, notes, ...ends, ...picking, glossary, lesson, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
-      positions: { medium: 800, hard: 48_000 },
+      positions: { medium: 300, hard: 48_000 },
       evaluate,
       evaluatedAfter: 6,
       policy,

@@ -25,10 +25,12 @@ import {
   knownSince,
   knows,
   options as limits,
+  type Place,
   packed,
   type Row,
   type State,
   stateOf,
+  UNBOUND,
 } from './state.ts';
 
 export interface Observation extends Omit<State, 'stock'> {
@@ -108,39 +110,67 @@ export function hidden(observation: Observation): Hidden {
   return { pool: poolOf(observation), slots: [...slots, ...drawn, { size: observation.stock }] };
 }
 
-/** The most stock cards that a card as high as its bound is compared with. */
+/** The most loose cards that a card as high as its bound is compared with. */
 const RIVALS = 5;
 
+/** Cards of a sampled world that nobody chose to keep, and the place of the next one to be compared. */
+interface Loose {
+  readonly cards: Card[];
+  next: number;
+}
+
+/** The cards in an order that begins anywhere, though always at the same card where the cards are the same. */
+function looseOf(cards: Card[]): Loose {
+  let total = 0;
+  for (let n = 0; n < cards.length; n++) total += (n + 1) * (cards[n] ?? 0);
+  return { cards, next: cards.length === 0 ? 0 : total % cards.length };
+}
+
 /**
- * The card, or a lower one from the end of the stock if it reaches its bound; stock cards as high go to `passed`. The
- * bounds are measured by `npm run weights -- cabo`.
+ * The card, or a lower loose one if it reaches its bound; the higher of two that are compared lies loose in place of
+ * the lower. The bounds are measured by `npm run weights -- cabo`.
  */
-function lowered(card: Card, bound: Card, stock: Card[], passed: Card[]): Card {
+function lowered(card: Card, bound: Card, loose: Loose): Card {
+  const { cards } = loose;
   let low = card;
-  for (let n = 0; n < RIVALS && low >= bound && stock.length > 0; n++) {
-    const rival = stock.pop() ?? 0;
-    passed.push(Math.max(low, rival));
+  for (let n = 0; n < RIVALS && low >= bound && cards.length > 0; n++) {
+    const rival = cards[loose.next] ?? 0;
+    cards[loose.next] = Math.max(low, rival);
     low = Math.min(low, rival);
+    loose.next = (loose.next + 1) % cards.length;
   }
   return low;
 }
 
-/** A state with the hidden cards assigned, in which row cards as high as their bounds give way to lower stock cards. */
+const isUntold = (place: Place): boolean => boundOf(place) === UNBOUND;
+
+/**
+ * A state with the hidden cards assigned, in which row cards as high as their bounds give way to lower ones of which
+ * play has told nothing, in rows or in the stock.
+ */
 export function determinize(observation: Observation, assignment: Assignment): State {
-  const unknown = assignment.length - 1;
-  const stock = (assignment[unknown] ?? []).slice();
-  const passed: Card[] = [];
-  let slot = 0;
+  const places = observation.rows.flat().filter(isHidden);
+  const ofRows = places.map((place, slot) => ({ place, card: assignment[slot]?.[0] ?? 0 }));
+  const untold = ofRows.filter(({ place }) => isUntold(place)).map(({ card }) => card);
+  const stock = assignment[assignment.length - 1] ?? [];
+  const loose = looseOf([...untold, ...stock]);
+  const kept = ofRows
+    .filter(({ place }) => !isUntold(place))
+    .map(({ place, card }) => lowered(card, boundOf(place), loose));
+  let nextLoose = 0;
+  let nextKept = 0;
   const rows = observation.rows.map((row) =>
     row.map((place) => {
       if (!isHidden(place)) return place;
-      const card = assignment[slot++]?.[0] ?? 0;
-      return filled(place, lowered(card, boundOf(place), stock, passed));
+      const card = isUntold(place) ? loose.cards[nextLoose++] : kept[nextKept++];
+      return filled(place, card ?? 0);
     }),
   );
   const drawn =
-    observation.drawn === HIDDEN ? (assignment[unknown - 1]?.[0] ?? 0) : observation.drawn;
-  return stateOf(observation, { rows, stock: [...stock, ...passed], drawn });
+    observation.drawn === HIDDEN
+      ? (assignment[assignment.length - 2]?.[0] ?? 0)
+      : observation.drawn;
+  return stateOf(observation, { rows, stock: loose.cards.slice(untold.length), drawn });
 }
 
 /** Rounds of turns for which even a bad memory surely keeps a card. */

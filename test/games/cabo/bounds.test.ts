@@ -1,10 +1,10 @@
 /** What play tells of cards that only some know. */
 import { expect, test } from 'vitest';
-import { sum } from '../../../src/engine/estimate.ts';
+import { meanOf, sum } from '../../../src/engine/estimate.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { openQuickStream } from '../../../src/engine/random.ts';
 import { sampleAssignment } from '../../../src/engine/sampler.ts';
-import { guessRow } from '../../../src/games/cabo/estimates.ts';
+import { guessRow, meanLoose } from '../../../src/games/cabo/estimates.ts';
 import { cabo } from '../../../src/games/cabo/index.ts';
 import { boundOf, cardAt, UNBOUND } from '../../../src/games/cabo/state.ts';
 import { after } from '../../support/play.ts';
@@ -93,4 +93,21 @@ test('imagined cards hardly reach their bounds, and guesses follow', () => {
   const [known = 0, , unknown] = guessRow(observation.rows[0] ?? [], 6);
   expect(known).toBeLessThan(2.5);
   expect(unknown).toBe(6);
+});
+
+test('cards that nobody kept are imagined as high as they are guessed, higher than all unseen ones', () => {
+  const rows = ['0 2 9 13', '3 4 6 8'];
+  const match = after(round(rows, '7 1 2 1'), 'draw', 'keep 1', 'draw', 'keep 1');
+  const observation = observationOf(match, 1);
+  const hidden = cabo.observer.hidden(observation);
+  const random = openQuickStream('loose');
+  const worlds = Array.from({ length: 400 }, () =>
+    cabo.observer.determinize(observation, sampleAssignment(hidden, random)),
+  );
+  const meanOfUnseen = meanOf(hidden.pool);
+  const own = meanOf(worlds.map((world) => cardAt(world.rows[1]?.[2] ?? 0)));
+  const next = meanOf(worlds.map(({ stock }) => stock[0] ?? 0));
+  const last = meanOf(worlds.map(({ stock }) => stock.at(-1) ?? 0));
+  expect(meanLoose(observation)).toBeGreaterThan(meanOfUnseen + 0.1);
+  for (const mean of [own, next, last]) expect(mean).toBeCloseTo(meanLoose(observation), 0);
 });

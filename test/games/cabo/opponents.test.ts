@@ -18,20 +18,20 @@ const chanceIn = (match: AnyMatch): number => callChance(estimatesOf(observation
 /** A seat to act that knows its first two cards. */
 const TWO = (row: string): readonly string[] => [row, '6 6 9 8'];
 
-describe('the highest known card goes first', () => {
-  test('CAB-6 a drawn card replaces a known nine and no unknown card', () => {
+describe('the highest known card or an unknown one goes first', () => {
+  test('CAB-6 a drawn card replaces a known nine or an unknown card, and no lower known one', () => {
     const match = after(round(TWO('9 3 5 2'), '13 1'), 'draw');
-    expect(considered(match)).toEqual(['keep 1', 'discard']);
+    expect(considered(match)).toEqual(['keep 1', 'keep 3', 'discard']);
   });
 
   test('CAB-5 so does one from the pile', () => {
     const match = round(TWO('3 9 5 2'), '1');
-    expect(considered(match)).toEqual(['take 2', 'draw']);
+    expect(considered(match)).toEqual(['take 2', 'take 3', 'draw']);
   });
 
-  test('CAB-6 an unknown card goes where it is likely to be as high as the known ones', () => {
-    const match = after(round(TWO('5 3 12 2'), '13 1'), 'draw');
-    expect(considered(match)).toEqual(['keep 1', 'keep 3', 'discard']);
+  test('CAB-6 an unknown card does not make way for one that is likely to be higher', () => {
+    const match = after(round(TWO('9 3 12 2'), '13 7'), 'draw');
+    expect(considered(match)).toEqual(['keep 1', 'peek 3']);
   });
 
   test('CAB-9 a set is of cards known to be equal, and the next card may go instead of half of it', () => {
@@ -42,7 +42,7 @@ describe('the highest known card goes first', () => {
       ),
       'draw',
     );
-    expect(considered(match)).toEqual(['keep 1', 'keep 1 2', 'discard']);
+    expect(considered(match)).toEqual(['keep 1', 'keep 3', 'keep 1 2', 'discard']);
   });
 
   test('CAB-9 a six beside a six is kept in place of a lower card, since one card replaces both', () => {

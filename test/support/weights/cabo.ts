@@ -1,5 +1,5 @@
 /**
- * Cabo: by what share of the mean of the unseen cards the bounds of play lower a card that its owner knows,
+ * Cabo: by what share of the mean of loose cards the bounds of play lower a card that its owner knows,
  * how sampled ones compare with true ones by their bounds, and what the cards of a row cost at the end of the deal.
  */
 import type { Card } from '../../../src/cards/pack.ts';
@@ -7,7 +7,7 @@ import { sum } from '../../../src/engine/estimate.ts';
 import type { Seat } from '../../../src/engine/game.ts';
 import { openStream, type Random } from '../../../src/engine/random.ts';
 import { sampleAssignment } from '../../../src/engine/sampler.ts';
-import { meanUnseen, TOLD_SHARE } from '../../../src/games/cabo/estimates.ts';
+import { meanLoose } from '../../../src/games/cabo/estimates.ts';
 import { ROW_WEIGHTS, rowCost } from '../../../src/games/cabo/evaluation.ts';
 import { cabo } from '../../../src/games/cabo/index.ts';
 import {
@@ -57,9 +57,9 @@ const toldLines = (told: ReadonlyMap<Card, Told>): readonly string[] =>
         `  bound ${bound}: ${cards.length}, average ${mean(cards)}, sampled ${mean(sampled)}`,
     );
 
-/** Cards that their owner knows and the seat to act does not, against the mean of what it has not seen. */
+/** Cards that their owner knows and the seat to act does not, against the mean of loose cards. */
 function keptExamples(state: State): readonly Example[] {
-  const mean = meanUnseen(cabo.observer.observe(state, state.turn));
+  const mean = meanLoose(cabo.observer.observe(state, state.turn));
   return state.rows.flatMap((row, owner) =>
     row
       .filter((place) => isOfOthers(place, owner, state.turn))
@@ -78,7 +78,7 @@ const above = (values: readonly number[]): readonly number[] =>
 /** What the seat to act sees of each row, against its points in the end; what all rows share is left out. */
 function rowExamples(state: State, points: readonly number[]): readonly Example[] {
   const observation = cabo.observer.observe(state, state.turn);
-  const mean = meanUnseen(observation);
+  const mean = meanLoose(observation);
   const features = units(ROW_WEIGHTS).map((one) =>
     above(state.rows.map((_, seat) => rowCost(observation, seat, mean, one))),
   );
@@ -110,10 +110,10 @@ export const caboWeights: Report = (matches, seed) => {
   return [
     ...weightLines(
       `cards known to their owner alone: ${kept.length}`,
-      { TOLD_SHARE },
+      { share: 1 },
       estimate(kept, leastSquares([0])),
     ),
-    `  they average ${mean(kept.map(({ outcome }) => outcome))}, unseen cards ${mean(kept.map(({ offset }) => offset))}`,
+    `  they average ${mean(kept.map(({ outcome }) => outcome))}, loose cards ${mean(kept.map(({ offset }) => offset))}`,
     ...toldLines(told),
     ...weightLines(
       `rows before a call: ${rows.length}`,
