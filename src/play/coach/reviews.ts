@@ -24,7 +24,7 @@ import type { Made } from '../steps/steps.ts';
 import { noteMistakes } from './mistakes.ts';
 
 /** The edition of the judge, to be raised whenever its findings change. */
-const EDITION = 14;
+const EDITION = 15;
 
 const plain = v.pipe(v.string(), v.check(isPlainText));
 const words = v.object({ en: plain, de: plain });
