@@ -80,6 +80,13 @@ const seatsRuns = (stage: Stage, { voices, you }: Scene, seats: readonly Seat[])
 
 const isWinning = ({ marks = [] }: FaceShown): boolean => marks.includes('wins');
 
+/** How many cards that win lie before the first that does not; 0 where all of them win. */
+const winnersFirst = (faces: readonly FaceShown[]): number =>
+  Math.max(
+    0,
+    faces.findIndex((face) => !isWinning(face)),
+  );
+
 /** A player's own cards in one group, but cards of a kind by themselves under their name. */
 function ownGroups(stage: Stage, scene: Scene, own: readonly Region[]): readonly Group[] {
   const kinds = own.filter(isKind);
@@ -87,7 +94,7 @@ function ownGroups(stage: Stage, scene: Scene, own: readonly Region[]): readonly
   const groupOf = (regions: readonly Region[], caption: Runs): Group => ({
     cards: regions.flatMap(({ cards }) => cards.map(({ card }) => card)),
     caption,
-    litCount: regions.flatMap(({ cards }) => cards).findIndex((face) => !isWinning(face)),
+    litCount: winnersFirst(regions.flatMap(({ cards }) => cards)),
     isLit: regions.every(({ cards }) => cards.every(isWinning)),
   });
   const sum = scene.table.seats.find(({ seat }) => seat === own[0]?.owner)?.comesTo;
