@@ -93,7 +93,7 @@ describe('talon daily', () => {
     expect(await talonHere([...args, '--again'], { env, input: '1\n' })).toEqual(NOT_YET);
     const begun = await talonHere(args, { env, input: '1\n' });
     expect(begun.out).toMatch(/^Deal of the day, 2026-11-01: Hiki-Kabu\.$/m);
-    expect(begun.out).toMatch(/up to 3 deals with the usual options against .* \(edition 5\)\./);
+    expect(begun.out).toMatch(/up to 3 deals with the usual options against .* \(edition 6\)\./);
     expect(begun.out).toMatch(/You have not played it yet/);
     expect(await talonHere([...args, '--again'], { env, input: '1\n' })).toEqual(NOT_YET);
     const input = '1\n'.repeat(60);
@@ -101,7 +101,7 @@ describe('talon daily', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^Your first try is under way: deal \d\.$/m);
     const shared =
-      /^Talon 2026-11-01 · Hiki-Kabu\n[■▣□]{3} .*, total \d+\nrank \d of 3 .*\nedition 5$/m;
+      /^Talon 2026-11-01 · Hiki-Kabu\n[■▣□]{3} .*, total \d+\nrank \d of 3 .*\nedition 6$/m;
     const result = shared.exec(out)?.[0] ?? 'nothing to share';
     expect(result).toMatch(/\(easy: \d+, hard: \d+\)/);
     const later = await talonHere(args, { env });
@@ -112,7 +112,7 @@ describe('talon daily', () => {
     expect(again.out).not.toMatch(shared);
     const { out: json } = await talonHere([...args.slice(0, 4), '--json'], { env });
     const data = JSON.parse(json);
-    expect(data).toMatchObject({ edition: 5, tried: 'done', result: { assisted: false } });
+    expect(data).toMatchObject({ edition: 6, tried: 'done', result: { assisted: false } });
     expect(result).toContain(`rank ${data.result.place} of 3 `);
     expect(data.replays.map(({ level }: { level: string }) => level)).toEqual(['easy', 'hard']);
   });

@@ -55,18 +55,18 @@ test('the text to share says date, game, points, place and help in both language
     'Talon 2026-11-22 · Böse Dame',
     '■□□ +4 −3 0, total 1',
     'rank 3 of 3 among opponents in the same seat (easy: 9, hard: 9)',
-    'edition 5',
+    'edition 6',
   ]);
   expect(told('de', true)).toEqual([
     'Talon 2026-11-22 · Böse Dame',
     '■□□ +4 −3 0, Stand 1',
     'Rang 3 von 3 unter Gegnern auf demselben Platz (leicht: 9, stark: 9)',
-    'Ausgabe 5, mit Hilfe',
+    'Ausgabe 6, mit Hilfe',
   ]);
   expect(shareText(daily, entry(), []).map(({ en }) => en)).toEqual([
     'Talon 2026-11-22 · Böse Dame',
     '+4 −3 0, total 1',
-    'edition 5',
+    'edition 6',
   ]);
 });
 

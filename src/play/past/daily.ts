@@ -24,7 +24,7 @@ import {
 } from '../session/players.ts';
 
 /** The edition of the deals of the day. */
-export const EDITION = 5;
+export const EDITION = 6;
 /** The number of deals of a match: enough for luck to even out a little, few enough for a break. */
 const DEALS = 3;
 
