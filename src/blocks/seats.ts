@@ -7,6 +7,10 @@ import { NOBODY, type Outcome, type Seat } from '../engine/game.ts';
 export const left = (seat: number, players: number): number => (seat + 1) % players;
 export const right = (seat: number, players: number): number => (seat + players - 1) % players;
 
+/** The seat that follows a leader at a place, 0 for the leader; `step` is −1 where play runs to the right. */
+export const followerAt = (leader: number, place: number, players: number, step: 1 | -1): number =>
+  (leader + step * place + players * place) % players;
+
 /** All seats once, beginning with `from` and going left. */
 export function round(from: number, players: number): readonly number[] {
   const seats: number[] = [];

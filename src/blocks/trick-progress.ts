@@ -2,6 +2,7 @@
 import type { Card } from '../cards/pack.ts';
 import type { Pick } from '../engine/table.ts';
 import { fill, joinTexts, type Text } from '../lang/text.ts';
+import { followerAt } from './seats.ts';
 import texts from './texts.json' with { type: 'json' };
 
 interface TrickSeen {
@@ -12,8 +13,8 @@ interface TrickSeen {
 
 interface TrickRules {
   readonly players: number;
-  /** Whether players follow the leader to the right, from higher seats to lower ones; absent: to the left. */
-  readonly isToRight?: boolean;
+  /** −1 where play runs to the right; absent: to the left. */
+  readonly step?: 1 | -1;
   /** The index of the card that wins. */
   readonly winner: (cards: readonly Card[]) => number;
   /** What a whole trick brings its taker, in words; undefined where that is nothing. */
@@ -22,9 +23,8 @@ interface TrickRules {
 
 /** Who would be ahead in a trick of these cards, or take it with its last one. */
 function takerText({ observer, leader }: TrickSeen, rules: TrickRules, cards: readonly Card[]) {
-  const { players, winner, isToRight = false } = rules;
-  const place = winner(cards);
-  const taker = (isToRight ? leader + players - place : leader + place) % players;
+  const { players, winner, step = 1 } = rules;
+  const taker = followerAt(leader, winner(cards), players, step);
   const { yours, ahead, theirs, behind } = texts.trick;
   const isFull = cards.length === players;
   if (taker === observer) return isFull ? yours : ahead;

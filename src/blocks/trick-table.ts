@@ -4,6 +4,7 @@ import type { Seat } from '../engine/game.ts';
 
 import type { FaceShown, Fact, Prizes, Region, SeatShown, Table } from '../engine/table.ts';
 import type { Text } from '../lang/text.ts';
+import { followerAt } from './seats.ts';
 import texts from './texts.json' with { type: 'json' };
 
 interface TrickShown {
@@ -20,7 +21,7 @@ function faces(
 ): readonly FaceShown[] {
   const best = trick.cards.length === 0 ? -1 : winner(trick.cards);
   return trick.cards.map((card, place): FaceShown => {
-    const by = (trick.leader + step * place + players * place) % players;
+    const by = followerAt(trick.leader, place, players, step);
     return place === best ? { card, by, marks: ['wins'] } : { card, by };
   });
 }

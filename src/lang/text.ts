@@ -139,20 +139,19 @@ export const seatsListed = (seats: readonly number[]): Text =>
 /** A seat as markup, and then what it does or what is its own: “{2} plays [QS]”. */
 export const seatThen = (seat: number, words: Text): Text => fill(same('{$1} $2'), seat, words);
 
+/** Words in one language with a capital. */
+export const capitalized = (words: string): string =>
+  words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Words as a sentence of their own, in one language: with a capital, and a full stop where they have none. */
 export function asSentence(words: string): string {
-  const whole = words.charAt(0).toUpperCase() + words.slice(1);
+  const whole = capitalized(words);
   return /[.!?:…]$/.test(whole) ? whole : `${whole}.`;
 }
 
 /** A text as the beginning of a sentence. */
-export function capital(sentence: Text): Text {
-  const begun = (lang: Lang): string => {
-    const words = inLanguage(sentence, lang);
-    return words.charAt(0).toUpperCase() + words.slice(1);
-  };
-  return text(begun('en'), begun('de'));
-}
+export const capital = (sentence: Text): Text =>
+  text(capitalized(inLanguage(sentence, 'en')), capitalized(inLanguage(sentence, 'de')));
 
 /** The language of a text for a reader, and the words that replace its markup. */
 export interface MarkupWords {

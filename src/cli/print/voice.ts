@@ -2,6 +2,7 @@
 import type { Pack } from '../../cards/pack.ts';
 import { spellToken } from '../../cards/spell.ts';
 import {
+  capitalized,
   cardsApart,
   fill,
   type Lang,
@@ -9,7 +10,6 @@ import {
   speak,
   type Text,
 } from '../../lang/text.ts';
-import { capital } from '../../script/records/telling.ts';
 import texts from '../call/texts.json' with { type: 'json' };
 
 export const voiceOf = (pack: Pack, lang: Lang, names: readonly string[]): MarkupWords => ({
@@ -22,7 +22,7 @@ export const voiceOf = (pack: Pack, lang: Lang, names: readonly string[]): Marku
 export function speakParagraph(paragraph: Text, voice: MarkupWords): string {
   const begun = cardsApart(paragraph[voice.lang]).replace(
     /(^|[.!?:] )\[([^\]]+)\]/g,
-    (_, lead: string, token: string) => `${lead}${capital(voice.card(token, ''))}`,
+    (_, lead: string, token: string) => `${lead}${capitalized(voice.card(token, ''))}`,
   );
   return speak({ ...paragraph, [voice.lang]: begun }, voice);
 }

@@ -58,6 +58,9 @@ function withStep(sum: HandCount, { ms, slips = 0, givenUp }: Made): HandCount {
 export const handCountOf = (made: readonly Made[], deal: number): HandCount =>
   made.filter(({ before, by }) => before.deal === deal && by >= 0).reduce(withStep, NOTHING);
 
+/** Whether anybody has laid a card by hand in what was counted, or tried to. */
+export const isByHand = ({ laid, slips }: HandCount): boolean => laid > 0 || slips > 0;
+
 /**
  * The step of a card that plays itself or is laid by a stand-in, with what the person has spent on it before, if they
  * were asked.

@@ -82,10 +82,6 @@ export interface Teller {
   readonly step: (made: Made) => readonly string[];
 }
 
-/** A sentence with its first letter capitalized. */
-export const capital = (spoken: string): string =>
-  spoken.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-
 function entryLine(entry: LogEntry, observer: Observer, voice: MarkupWords): string {
   const spoken = speak(addressedTo(entry.told(observer)), voice);
   const seated = typeof entry.by === 'number' ? `${voice.seat(entry.by)} ${spoken}` : spoken;

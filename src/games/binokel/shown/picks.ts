@@ -116,7 +116,7 @@ function trickRules(observation: Observation) {
     contract?.kind === 'game' ? fill(texts.units.points, pointsOf(cards, CARD_POINTS)) : undefined;
   return {
     players: options.players,
-    isToRight: true,
+    step: -1 as const,
     winner: (cards: readonly Card[]) => winnerOf(cards, trump),
     valueOf: countIn,
   };

@@ -5,7 +5,7 @@ import { SPECTATOR } from '../../../engine/game.ts';
 import { type Lang, same, type Text } from '../../../lang/text.ts';
 import { type DealHighlight, highlightOf } from '../../../play/advice/highlight.ts';
 import { openSubstitute } from '../../../play/past/substitutes.ts';
-import { handCountOf } from '../../../play/session/by-hand.ts';
+import { handCountOf, isByHand } from '../../../play/session/by-hand.ts';
 import { usedHelpText } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
@@ -62,7 +62,7 @@ function endedOf(session: Session, lang: Lang) {
   const scored = scoredIn(session, lang);
   const told = scored.ended?.told ?? storyOf(session);
   const count = handCountOf(session.made(), session.outcomes().length);
-  const byHand = count.laid > 0 || count.slips > 0 ? handText(count) : undefined;
+  const byHand = isByHand(count) ? handText(count) : undefined;
   return { scored, told, byHand, scene: sceneOfDeal(session, lang) };
 }
 

@@ -18,6 +18,7 @@ import { logLine, voicesOf } from '../turn/view.tsx';
 import {
   type Browser,
   bottomOf,
+  eyesOn,
   logAt,
   matchAt,
   type Recording,
@@ -33,6 +34,13 @@ export interface Browsing {
 
 const seatedNames = ({ lang }: Stage, recording: Recording, at: number): readonly string[] =>
   calledIn(recording.start.game, seatsOf(recording, at), lang);
+
+/** The voices for a reader who sees with the eyes of a recording, and everybody who sat at the table at a ply. */
+export const reviewVoices = (stage: Stage, recording: Recording, ply: number): Voices => ({
+  pack: recording.start.pack,
+  names: seatedNames(stage, recording, ply),
+  you: eyesOn(recording),
+});
 
 /** The cards and everybody at the table; “you” is the only person who plays there. */
 export function voicesAt(stage: Stage, { recording, browser }: Browsing): Voices {

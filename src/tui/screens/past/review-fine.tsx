@@ -4,7 +4,6 @@ import { readBy } from '../../../lang/address.ts';
 import { capital, fill, type Text } from '../../../lang/text.ts';
 import { type DealHighlight, highlightIn } from '../../../play/advice/highlight.ts';
 import { closestIn, type Finding, NOTHING_DECIDED } from '../../../play/advice/review.ts';
-import { calledIn } from '../../../play/session/guests.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
 import { Fixed, Sentence, Words } from '../../components/words.tsx';
 import { phrase, say, useStage } from '../../context/render-context.ts';
@@ -14,7 +13,8 @@ import { decisionInCards } from '../end/decision-told.ts';
 import { highlightHeading, highlightInCards } from '../end/highlight-told.ts';
 import { ToldBeside } from '../end/told-in-cards.tsx';
 import { decisionPlace } from './costly-panel.tsx';
-import { eyesOn, type Recording, seatsOf } from './replay-state.ts';
+import { eyesOn, type Recording } from './replay-state.ts';
+import { reviewVoices } from './replay-view.tsx';
 import type { Weighing } from './weighing.ts';
 
 const REVIEW = pastTexts.review;
@@ -35,16 +35,8 @@ function RememberedFor({ recording, highlight, width, room }: RememberedProps): 
   const you = eyesOn(recording);
   const { deal } = highlight;
   const last = recording.made.findLast(({ before }) => before.deal === deal);
-  const names = calledIn(
-    recording.start.game,
-    seatsOf(recording, last?.before.ply ?? 0),
-    stage.lang,
-  );
-  const told = highlightInCards(stage, {
-    highlight,
-    voices: { pack: highlight.pack, names, you },
-    you,
-  });
+  const voices = reviewVoices(stage, recording, last?.before.ply ?? 0);
+  const told = highlightInCards(stage, { highlight, voices, you });
   const deals = recording.made.at(-1)?.before.deal ?? 1;
   return (
     <Fixed flexDirection="column" marginTop={1}>
@@ -78,12 +70,11 @@ interface ClosestProps {
 /** The decision that came closest to a mistake, with its cards where there is room for them. */
 function Closest({ recording, finding, width, wordsAlone }: ClosestProps): ReactNode {
   const stage = useStage();
-  const { start, made } = recording;
+  const { made } = recording;
   const step = made.find(({ before }) => before.ply === finding.ply);
   if (step === undefined) return null;
   const you = eyesOn(recording);
-  const names = calledIn(start.game, seatsOf(recording, finding.ply), stage.lang);
-  const voices = { pack: start.pack, names, you };
+  const voices = reviewVoices(stage, recording, finding.ply);
   const when = say(stage, decisionPlace(made, finding));
   const { cards, pack } = decisionInCards(stage, { voices, moment: { ...finding, step }, you });
   const compared = fill(REVIEW.asGood, finding.seat, finding.told.made, finding.told.better);

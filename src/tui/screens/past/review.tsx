@@ -9,7 +9,6 @@ import { capital, fill, type Text } from '../../../lang/text.ts';
 import { unitIn } from '../../../play/advice/figures.ts';
 import { costlyCards, OPEN_CARDS, type OpenCard } from '../../../play/advice/open-cards.ts';
 import { curveDepth, type Finding, listedIn, reasonsToldTo } from '../../../play/advice/review.ts';
-import { calledIn } from '../../../play/session/guests.ts';
 import { fittingText, ListRow, useList } from '../../components/listing.tsx';
 import { Page, type PageProps, titled } from '../../components/page.tsx';
 import { Column, Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
@@ -36,7 +35,8 @@ import {
   type ReviewEntry,
 } from './costly-panel.tsx';
 import { OpenCardShown } from './open-card.tsx';
-import { eyesOn, type Recording, seatsOf } from './replay-state.ts';
+import { eyesOn, type Recording } from './replay-state.ts';
+import { reviewVoices } from './replay-view.tsx';
 import { costsSoFar, seatsIn } from './review-costs.ts';
 import { Fine, INDENT } from './review-fine.tsx';
 import { graphRows, ReviewGraph } from './review-graph.tsx';
@@ -95,10 +95,8 @@ function fittingReasons(lines: readonly (readonly Runs[])[], rows: number): numb
 function Detail({ recording, entry, columns, room, isBrief = false }: DetailProps): ReactNode {
   const stage = useStage();
   const { dot } = stage.theme.glyphs;
-  const { game } = recording.start;
-  const names = calledIn(game, seatsOf(recording, entry.ply), stage.lang);
   const you = eyesOn(recording);
-  const voices = { pack: recording.start.pack, names, you };
+  const voices = reviewVoices(stage, recording, entry.ply);
   const width = columns - 2 * INDENT;
   const words = (of: Text, style: Style = {}): Runs => phrase(stage, voices, of, style);
   const step = recording.made.find(({ before }) => before.ply === entry.ply);

@@ -11,6 +11,7 @@ import {
   type HandCount,
   handCountIn,
   homeOfStep,
+  isByHand,
   layingIn,
 } from '../../../play/session/by-hand.ts';
 import {
@@ -159,7 +160,7 @@ function standingOf(session: Session, driver: Driver, lang: Lang): Standing {
 /** What has been laid by hand, where anything has been or is. */
 function handCountShown(session: Session, isLaying: boolean): HandCount | undefined {
   const count = handCountIn(session, isLaying);
-  return isLaying || count.laid > 0 || count.slips > 0 ? count : undefined;
+  return isLaying || isByHand(count) ? count : undefined;
 }
 
 /** The person's turn with their hand in some order. */
