@@ -34,8 +34,8 @@ const highest = (hand: Bag, count: number): readonly Card[] =>
   [...hand].sort((a, b) => rank(b) - rank(a) || b - a).slice(0, count);
 
 /**
- * BIM-7: moves cards from one hand to another. The giver knows where they are from now on, and nobody takes them to be
- * in the giver's hand any longer.
+ * BIM-7: moves cards from one hand to another. Both players know from now on where they are, the new owner by which cards
+ * came, and nobody takes them to be in the giver's hand any longer.
  */
 function move(state: State, from: Seat, to: Seat, cards: readonly Card[]): State {
   const hands = state.hands.map((hand, seat) => {
@@ -45,7 +45,7 @@ function move(state: State, from: Seat, to: Seat, cards: readonly Card[]): State
   });
   let { known } = state;
   for (const card of cards) known = withoutKnown(known, from, card);
-  const learnt = cards.map((card) => ({ owner: to, knower: from, card }));
+  const learnt = [from, to].flatMap((knower) => cards.map((card) => ({ owner: to, knower, card })));
   return { ...state, hands, known: [...known, ...learnt] };
 }
 

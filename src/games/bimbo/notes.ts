@@ -7,7 +7,8 @@ import { bagDifference, bagOf } from '../../cards/bag.ts';
 import { writeCard } from '../../cards/pack.ts';
 import type { Note, NoteLine } from '../../engine/table.ts';
 import { cardMarks, fill, plural, same } from '../../lang/text.ts';
-import type { Observation } from './observation.ts';
+import { exchangesOf } from './exchange.ts';
+import { cameOf, type Observation } from './observation.ts';
 import { titleOf } from './score.ts';
 import { ACE, type Move, packOf, playsOf, rank, tokens } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -63,15 +64,29 @@ function handNote({ hand, options }: Observation, move: Move | undefined): reado
   return [{ title: told.hand, lines }];
 }
 
+/** Which cards came in the exchange, and from whom. */
+function exchangeNote(observation: Observation): readonly Note[] {
+  const { observer } = observation;
+  const cards = cameOf(observation);
+  const due = exchangesOf(observation).find(
+    ({ high, low }) => high === observer || low === observer,
+  );
+  if (due === undefined || cards.length === 0) return [];
+  const from = due.high === observer ? due.low : due.high;
+  const value = same(cardMarks(cards.map((card) => writeCard(tokens, card))));
+  return [{ title: told.exchange, lines: [{ label: fill(told.from, from), value }] }];
+}
+
 /** What a player counts beside the table; a full bar of the standing is the most that a match can bring (BIM-8). */
 export function notes(observation: Observation, move?: Move): readonly Note[] {
   const { phase, observer, totals, options } = observation;
-  if (phase !== 'play') return [];
+  if (phase !== 'play') return exchangeNote(observation);
   const standing = standingNote({
     title: told.standing,
     observer,
     totals,
     of: (options.players - 1) * options.rounds,
   });
-  return [titles(observation), outNote(observation), ...handNote(observation, move), standing];
+  const own = [...exchangeNote(observation), ...handNote(observation, move)];
+  return [titles(observation), outNote(observation), ...own, standing];
 }

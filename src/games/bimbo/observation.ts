@@ -34,6 +34,16 @@ export const observe = (state: State, observer: Observer): Observation => ({
 const knownIn = (known: readonly Known[], seat: Seat): Bag =>
   known.filter((entry) => entry.owner === seat).map((entry) => entry.card);
 
+/** The cards of others that the observer knows. */
+const knownOfOthers = ({ known, observer }: Observation): readonly Known[] =>
+  known.filter(({ owner }) => owner !== observer);
+
+/** The cards that the observer was given in the exchange, while the hand is as it was dealt. */
+export function cameOf({ known, observer, hand, options }: Observation): Bag {
+  const least = Math.floor(packOf(options).order.length / options.players);
+  return hand.length < least ? [] : bagOf(knownIn(known, observer));
+}
+
 const othersOf = (observation: Observation): readonly Seat[] =>
   allSeats(observation.sizes.length).filter((seat) => seat !== observation.observer);
 
@@ -42,7 +52,7 @@ export function hidden(observation: Observation): Hidden {
   if (observation.phase === 'dealer' || observation.phase === 'deal')
     return { pool: [], slots: [] };
   const lying = observation.pile.flatMap((entry) => entry.cards);
-  const known = observation.known.map((entry) => entry.card);
+  const known = knownOfOthers(observation).map((entry) => entry.card);
   const seen = [...observation.hand, ...observation.aside, ...lying, ...known];
   return {
     pool: bagDifference(bagOf(packOf(observation.options).order), seen),
@@ -83,8 +93,8 @@ const told = p.record<Observation>()(
     lastPlaces: p.as('ranking', p.seats),
     hand: cards,
     handSizes: p.as('sizes', p.bySeat(p.countTo(TWO_PACKS.order.length))),
-    known: p.from(p.bySeat(cards), ({ sizes, known }) =>
-      sizes.map((_, holder) => knownIn(known, holder)),
+    known: p.from(p.bySeat(cards), (seen) =>
+      seen.sizes.map((_, holder) => knownIn(knownOfOthers(seen), holder)),
     ),
     pile: p.list(p.record<Observation['pile'][number]>()({ seat: p.seat, cards }), tokens.ranks),
     passed: p.as('passes', p.seats),

@@ -12,7 +12,7 @@ import type { FaceShown, Pick, Region, Table } from '../../engine/table.ts';
 import { addressedTo } from '../../lang/address.ts';
 import { cardMarks, fill, joinTexts, plural, type Text, text } from '../../lang/text.ts';
 import { exchangeDue, exchangesOf } from './exchange.ts';
-import { type Observation, observe } from './observation.ts';
+import { cameOf, type Observation, observe } from './observation.ts';
 import { finalRanking } from './rules.ts';
 import { titleOf } from './score.ts';
 import {
@@ -37,10 +37,11 @@ function countAces({ hand }: Observation): Text {
 }
 
 /** Names the cards that the observer has given in the exchange, to one player, and that have not been played since. */
-function given({ known }: Observation): readonly Text[] {
-  const [first] = known;
+function given({ known, observer }: Observation): readonly Text[] {
+  const gone = known.filter(({ owner }) => owner !== observer);
+  const [first] = gone;
   if (first === undefined) return [];
-  const cards = cardMarks(known.map(({ card }) => writeCard(tokens, card)));
+  const cards = cardMarks(gone.map(({ card }) => writeCard(tokens, card)));
   return [fill(labels.has, first.owner, cards)];
 }
 
@@ -139,11 +140,24 @@ function handRoom(observation: Observation): number {
   return dealt + more;
 }
 
+/** The observer's hand, in which the cards that came in the exchange are marked until one is played. */
+function ownHand(observation: Observation): Region {
+  const came = [...cameOf(observation)];
+  const region = handRegion(observation.observer, [...observation.hand].sort(inHandOrder));
+  const cards = region.cards.map((face): FaceShown => {
+    const at = came.findIndex((card) => card === face.card);
+    if (at < 0) return face;
+    came.splice(at, 1);
+    return { ...face, marks: ['fresh'] };
+  });
+  return { ...region, cards };
+}
+
 /** The table as an observer sees it: pile and hand, the title of the next player to be out, and who has passed. */
 export function table(observation: Observation): Table {
-  const { phase, dealer, observer, hand, out, options } = observation;
+  const { phase, dealer, observer, out, options } = observation;
   const inPlay = phase === 'give' || phase === 'play';
-  const regions = [...pileRegions(observation), handRegion(observer, [...hand].sort(inHandOrder))];
+  const regions = [...pileRegions(observation), ownHand(observation)];
   return {
     seats: seatsShown(observation.sizes, observation.totals, (seat) => {
       const place = placeTags(observation, seat);

@@ -234,9 +234,9 @@ describe('Bimbo', () => {
     expect(match.game.observer.mask(match.state, move, 2)).toBe('give ? ?');
     expect(match.game.observer.mask(match.state, move, 0)).toBe(match.game.notation.write(move));
     const given = after(match, match.game.notation.write(move));
-    expect(seen(given, 1).known).toHaveLength(2);
+    expect(seen(given, 1).known).toHaveLength(4);
     expect(seen(given, 2).known).toEqual([]);
-    expect(seen(given, 0).known).toHaveLength(2);
+    expect(seen(given, 0).known).toHaveLength(4);
   });
 
   test('BIM-8 a place scores those finishing after it; most points win, equal totals share', () => {

@@ -124,7 +124,7 @@ describe('the table', () => {
       pile (trick) pile | Stoß:
       beneath (row) beneath | darunter:
       aside (pile) set aside | beiseite: ×0
-      hand (hand of 1) hand | Blatt: 7C* 7S* 8C* 8D* 9H* TS* KD* KH* KS* AS*
+      hand (hand of 1) hand | Blatt: 7C* 7S* 8C* 8D* 9H* TS* KD* KH* KS*!fresh AS*!fresh
       fact the next one out is | wer jetzt fertig wird, ist: King | König
       fact deal | Spiel: 2/5
       prompt: return 2 cards to {0} | gib {0} 2 Karten zurück"
