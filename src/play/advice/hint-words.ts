@@ -7,7 +7,7 @@ import type { Advice, Degree, Side } from '../../ai/index.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import { omitUndefined } from '../../engine/omit-undefined.ts';
-import { fill, type Lang, readAlike, type Text } from '../../lang/text.ts';
+import { capital, fill, type Lang, readAlike, type Text } from '../../lang/text.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
 import { adviceAt, sideOf } from './analysis.ts';
 import {
@@ -178,12 +178,18 @@ function closeTexts(telling: Telling): readonly Text[] {
   return [fill(hint.close.move, worlds, points, moveText(match, side.seat, next.move))];
 }
 
+/** What the table asks of the seat, as a sentence. */
+function askedOf({ match: { game, state }, side }: Telling): Text {
+  const { prompt } = game.display.table(game.observer.observe(state, side.seat));
+  return fill(hint.asked, capital(prompt));
+}
+
 /**
  * The pages of a hint: a reason first, if there is one, then the table in lines, then the other arguments one by one;
- * an empty one where there is no choice.
+ * where there is no choice, what the table asks, which says why.
  */
 function pagesOf(telling: Telling, table: HintTable | undefined): readonly (readonly Text[])[] {
-  if (hasNoChoice(telling.match)) return [[]];
+  if (hasNoChoice(telling.match)) return [[askedOf(telling)]];
   const said = withoutEmpty(saidIn(telling));
   const [, second, other] = figuresOf(telling);
   // A third move that does exactly as well as the second needs no argument of its own.

@@ -62,15 +62,20 @@ function AroundMelds({ sides, piles, width, height }: MeldParts & Shape): ReactN
   const head = top.length > 0 ? seat.height : 0;
   const others = sides.slice(0, -1);
   const highest = table.height + 2;
-  const each = Math.min(highest, Math.floor((height - head - BAND) / Math.max(2, sides.length)));
+  const room = height - head - Number(head > 0) - BAND;
+  const each = Math.min(highest, Math.floor(room / Math.max(2, sides.length)));
   const own = each;
   const far = each * others.length;
-  const band = height - head - own - far;
+  const rest = height - head - own - far;
+  // A row of felt is between the head and the melds where there is one, and another one around the piles.
+  const gap = Number(head > 0 && rest > BAND);
+  const band = rest - gap;
+  const low = Math.min(band - Number(band > BAND), table.height + 2);
   const flank = left.length + right.length > 0 ? SMALL.width + PLATE + 1 : 0;
-  const low = Math.min(band, table.height + 2);
   return (
     <Column width={width} height={height}>
       {head > 0 && <SeatRow seats={top} width={width} height={head} />}
+      <Fixed height={gap} />
       <Sides sides={others} width={width} height={far} />
       <Fixed width={width} height={band} alignItems="center">
         {flank > 0 && <SeatRow seats={left} width={flank} height={Math.min(band, seat.height)} />}

@@ -156,7 +156,7 @@ function measuresFor(stage: Stage, scene: Scene): Measures {
 /** The sizes where places lie in a ring; undefined where there is no room for one. */
 function withRing({ measures, size }: Stage, hasFooter: boolean): Measures | undefined {
   const sizes = withHeavyMiddle(measures);
-  const heavy = { ...(hasFooter ? sizes : withoutFooter(sizes)), bar: 1 };
+  const heavy = { ...(hasFooter ? sizes : withoutFooter(sizes)), bar: 1, usesLastRow: false };
   const { bar, footer, panel, table } = heavy;
   const felt = { width: size.columns - panel, height: spaceOf(size) - bar - footer };
   const card = ringCard(feltWithin(heavy, felt), table);
@@ -254,12 +254,17 @@ function useLasting<Value>(value: Value): Value {
   return last.current;
 }
 
+/** Rows of the table with its footer: all but the last one, which some painted tables use too. */
+const rowsOf = ({ measures, size, theme }: Stage): number =>
+  spaceOf(size) + Number(measures.usesLastRow === true && theme.painted);
+
 const within = (value: number, most: number): number =>
   Math.max(0, Math.min(most, Math.round(value)));
 
 /** One flying card, no part of it outside the window. */
 function Flight({ card, x, y }: Flying): ReactNode {
-  const { deck, measures, size } = useStage();
+  const stage = useStage();
+  const { deck, measures, size } = stage;
   const { pack } = useScene();
   const { width, height } = measures.table;
   const print = card === undefined ? {} : { print: faceOf(deck, pack, card) };
@@ -269,7 +274,7 @@ function Flight({ card, x, y }: Flying): ReactNode {
       width={width}
       height={height}
       marginLeft={within(x - width / 2, size.columns - width)}
-      marginTop={within(y - height / 2, spaceOf(size) - height) - measures.bar}
+      marginTop={within(y - height / 2, rowsOf(stage) - height) - measures.bar}
     >
       <Card card={print} shape={measures.table} />
     </Box>
@@ -283,16 +288,17 @@ interface LowerProps extends Shape {
 
 /**
  * Below the hand: the footer, or what helps now in its place and in the rows around it that nothing is read in: the one
- * for digits below cards, and the last of the window.
+ * for digits below cards, and the last of the window. Where the footer has that one already, the foot of the hand.
  */
 function Lower({ aside, footer, width, height }: LowerProps): ReactNode {
   const { measures, theme } = useStage();
-  const { picks } = measures;
+  const { picks, usesLastRow = false } = measures;
   if (aside === undefined) return <Footer text={footer} width={width} height={height} />;
-  const rows = picks + height + (theme.painted ? 1 : 0);
+  const more = Number(theme.painted);
+  const above = picks + (usesLastRow ? more : 0);
   return (
-    <Fixed marginTop={-picks}>
-      <AsideSheet aside={aside} width={width} height={rows} keysShown="all" />
+    <Fixed marginTop={-above}>
+      <AsideSheet aside={aside} width={width} height={picks + height + more} keysShown="all" />
     </Fixed>
   );
 }
@@ -311,7 +317,7 @@ function FittedTable({
   const { columns } = size;
   // In play every region keeps its place, so the footer keeps its rows.
   const low = footer && scene.open ? footerRows(measures, footer, columns) : measures.footer;
-  const height = spaceOf(size) - measures.bar - low;
+  const height = rowsOf(stage) - measures.bar - low;
   const wide = columns - measures.panel;
   const asks = asksFor(stage, scene, wide - 2 * measures.margin.x);
   const sheet = measures.panel === 0 ? aside : undefined;
@@ -326,7 +332,7 @@ function FittedTable({
         <Box
           flexDirection="column"
           width={columns}
-          height={spaceOf(size)}
+          height={rowsOf(stage)}
           paddingTop={measures.bar}
         >
           <Fixed height={height}>

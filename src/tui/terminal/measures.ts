@@ -40,6 +40,8 @@ export interface Measures {
   readonly picks: number;
   /** Places to lay cards at are in a ring that takes all of the felt. */
   readonly isRing?: boolean;
+  /** The footer of a painted window stands in its last row too, which gives the table a row more. */
+  readonly usesLastRow?: boolean;
   /** A small window has rows for whole portraits at the head of the table. */
   readonly hasPortraits?: boolean;
   /** All others sit at the head, and nobody at the sides. */
@@ -120,13 +122,15 @@ const LARGE: Measures = {
 };
 
 /**
- * The sizes where much lies in the middle: in small windows the rows of the footer and around the hand that can be
- * spared go to the table.
+ * The sizes where much lies in the middle: rows of the footer that can be spared go to the table, in small windows those
+ * around the hand too.
  */
 export function withHeavyMiddle(measures: Measures): Measures {
+  if (measures.name === 'comfortable') return { ...measures, footer: 3, usesLastRow: true };
   if (measures.name !== 'regular' && measures !== COMPACT) return measures;
-  const bar = measures === COMPACT ? measures.bar : 1;
-  return { ...measures, bar, footer: 3, controls: 0, isShared: true, picks: 0 };
+  const heavy = { ...measures, footer: 3, controls: 0, isShared: true, picks: 0 };
+  if (measures === COMPACT) return heavy;
+  return { ...heavy, bar: 1, usesLastRow: measures.panel === 0 };
 }
 
 /** Columns of a card of middle size in sight beside the next one that leave its picture whole. */
@@ -188,6 +192,7 @@ export const withHeadAlone = (measures: Measures, height: number): Measures => (
 export const withoutFooter = (measures: Measures): Measures => ({
   ...measures,
   bar: 1,
+  usesLastRow: false,
   footer: 0,
   panel: 0,
   controls: 0,

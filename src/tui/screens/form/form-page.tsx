@@ -27,7 +27,7 @@ interface FormPageProps {
   readonly title: Runs;
   readonly fields: readonly Field[];
   readonly form: Form;
-  readonly keys?: readonly Text[];
+  readonly keys?: readonly Text[] | undefined;
   readonly notice?: Runs;
   /** What stands at the right of the fields, in so many cells. */
   readonly beside?: { readonly cells: number; readonly shown: ReactNode } | undefined;
@@ -120,15 +120,19 @@ export interface FormWays {
   readonly isCalm?: () => boolean;
   /** Whether something else is shown in place of the form. */
   readonly isHidden?: boolean;
+  /** A letter that leads elsewhere from every field that takes no letters. */
+  readonly way?: { readonly letter: string; readonly open: () => void } | undefined;
 }
 
 /** A form driven by keys and clicks, and the setter that starts it again. */
-export function useForm({ fields, take, isCalm, isHidden = false }: FormWays) {
+export function useForm({ fields, take, isCalm, isHidden = false, way }: FormWays) {
   const { registry } = useApp();
   const [form, setForm] = useState(newForm);
   const paste = (text: string): void | Promise<void> => take(formPaste(form, fields, text).effect);
   const onKey = (key: Key): void | Promise<void> => {
     if (key.name === 'enter' && isCalm?.() === false) return undefined;
+    const takesLetters = fields[form.at]?.control.kind === 'text';
+    if (key.name === 'char' && key.char === way?.letter && !takesLetters) return way.open();
     const step =
       key.name === 'click'
         ? formClick(form, fields, registry.at(key.x, key.y)?.id ?? '')

@@ -1,6 +1,7 @@
 /** The options form of a game. */
 
 import { type ReactNode, useState } from 'react';
+import type { Text } from '../../../lang/text.ts';
 import type { Who } from '../../../play/session/choose-move.ts';
 import { type Guest, guestName } from '../../../play/session/guests.ts';
 import { levelName } from '../../../report/levels.ts';
@@ -134,6 +135,16 @@ const INDENT = 2;
 const rowsOf = (fields: readonly Field[]): number =>
   fields.length + 2 * fields.filter((_, at) => opensGroup(fields, at)).length;
 
+/** The letter that leads to the page of guests. */
+const GUESTS_KEY = 'g';
+
+/** What keys do on the row of a field that takes no letters, with the way to the guests; undefined: as in any form. */
+function keysWithGuests(field: Field | undefined): readonly Text[] | undefined {
+  const kind = field?.control.kind;
+  if (kind === 'number') return [...texts.guestKeys.number, ...texts.guestKeys.choice];
+  return kind === 'choice' || kind === 'flag' ? texts.guestKeys.choice : undefined;
+}
+
 interface SetupProps {
   readonly setup: Setup;
   readonly start: (setup: Setup) => void;
@@ -159,7 +170,9 @@ export function SetupScreen({ setup: given, start, back }: SetupProps): ReactNod
     else if (effect.kind === 'back') back();
     else if (effect.kind === 'submit' && objection(setup) === undefined) start(setup);
   };
-  const { form } = useForm({ fields, take, isCalm, isHidden: isSeating });
+  const hasGuests = guests.some((guest) => guest !== undefined);
+  const way = hasGuests ? { letter: GUESTS_KEY, open: () => setSeating(true) } : undefined;
+  const { form } = useForm({ fields, take, isCalm, isHidden: isSeating, way });
   if (isSeating)
     return (
       <CompanyScreen
@@ -179,6 +192,7 @@ export function SetupScreen({ setup: given, start, back }: SetupProps): ReactNod
       title={title}
       fields={fields}
       form={form}
+      keys={hasGuests ? keysWithGuests(fields[form.at]) : undefined}
       notice={objectionRuns(stage, setup)}
       beside={portrayed === 'beside' ? beside : undefined}
     >

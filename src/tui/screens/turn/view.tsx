@@ -268,6 +268,13 @@ function movingKeys({ table, picking }: Scene): typeof texts.keybar.table {
   return hasRows ? texts.keybar.rows : texts.keybar.table;
 }
 
+/**
+ * Whether the key for hints is worth a place: not where only one move is left, nor in a puzzle, whose turn begins with no
+ * card under the cursor.
+ */
+const offersHint = ({ match, turn }: TableShown): boolean =>
+  turn?.beginsNowhere !== true && match.game.rules.legal(match.state).length !== 1;
+
 /** The keys that matter here in every wording, the best first. */
 function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly string[] {
   const { match, isForced, playsOut, aside, mayUndo = true } = shown;
@@ -282,8 +289,7 @@ function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly strin
   const meanings = match.game.extras.conventions === undefined ? [] : [texts.keybar.meanings];
   const melds = scene.table.meldsTold === undefined ? [] : [texts.keybar.melds];
   const claims = areas.some(({ claim }) => claim === true) ? [texts.keybar.claim] : [];
-  // A puzzle, whose turn begins with no card under the cursor, gives no hint.
-  const hint = shown.turn?.beginsNowhere ? [] : [texts.keybar.hint];
+  const hint = offersHint(shown) ? [texts.keybar.hint] : [];
   const keys = [...meanings, ...melds, ...claims, ...hint];
   return (mayUndo ? [[...keys, texts.keybar.undo], keys] : [keys])
     .map((way) => joinTexts(way, ''))

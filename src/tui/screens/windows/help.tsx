@@ -169,11 +169,12 @@ const marksOn = ({ regions }: Table): ReadonlySet<Mark> =>
 /** The signs that mark cards and seats, each with what it means: of a table those that its cards bear, else all. */
 function signParagraphs(stage: Stage, table?: Table): readonly Paragraph[] {
   const { signs } = texts;
-  const { glyphs } = stage.theme;
+  const { theme } = stage;
+  const { glyphs } = theme;
   const borne = table && marksOn(table);
   const marked = markRows(stage).filter(({ mark }) => borne === undefined || borne.has(mark));
   return keyParagraphs(stage, [
-    { key: `1 ${glyphs.dot}`, does: signs.playable },
+    { key: theme.painted ? '1' : `1 ${glyphs.dot}`, does: signs.playable },
     { key: glyphs.caret, does: signs.cursor },
     { key: '+', does: signs.picked },
     { key: glyphs.turn, does: signs.turn },

@@ -88,10 +88,11 @@ function pickingOf(
   const isNumber = isNumberHeld(stage, scene, region, face);
   const isInReach = area === digitArea(picking.areas, picking.picks.area);
   const hasDigit = isInReach && place >= 0 && place < 10 && !isNumber;
-  const dot = isNumber && stage.theme.painted ? '' : stage.theme.glyphs.dot;
-  const below = hasDigit ? String((place + 1) % 10) : dot;
   const chooses = area.items.some(({ pick }) => picking.open.has(keyOf(pick)));
   const isIdle = chooses || (region.role === 'hand' && picking.isOneButton === true);
+  // In paint the cards that make no move are dim, so that others need no sign.
+  const dot = stage.theme.painted ? '' : stage.theme.glyphs.dot;
+  const below = hasDigit ? String((place + 1) % 10) : dot;
   const dim = isIdle && !playable && !picked;
   return playable ? { focus, picked, dim, below } : { focus, picked, dim };
 }

@@ -171,18 +171,23 @@ function keySurface({ focus, picked, open }: ControlState): Style {
 /** A button as a painted key with its label beside it, as wide as it is between signs; without a letter all is key. */
 function painted(state: ControlState, letter: string | undefined, label: Runs): Runs {
   const cap = keySurface(state);
-  if (letter !== undefined)
-    return [run(` ${letter} `, cap), run(' ', controlStyle(state)), ...label];
+  if (letter !== undefined) return [run(` ${letter} `, cap), run(' '), ...label];
   const whole = label.map((part) => ({ ...part, ...cap }));
   return [run(' ', cap), ...whole, run(' ', cap)];
 }
 
+/** A label beside a painted key, which alone is lit: a ground of its own would end right behind the last letter. */
+const labelStyle = ({ focus, picked, open }: ControlState): Style =>
+  focus || picked ? { tone: 'accent', bold: true } : controlStyle({ focus, picked, open });
+
 /** A button's label with its letter before it. */
 function buttonRuns(stage: Stage, scene: Scene, button: Button, label = button.label): Runs {
   const state = controlState(scene, button);
-  const words = phrase(stage, scene.voices, label, controlStyle(state));
-  const drawn = stage.theme.painted ? painted : bracketed;
-  return drawn(state, letterOf(button, stage.lang), words);
+  const letter = letterOf(button, stage.lang);
+  const isKey = stage.theme.painted && letter !== undefined;
+  const style = isKey ? labelStyle(state) : controlStyle(state);
+  const words = phrase(stage, scene.voices, label, style);
+  return stage.theme.painted ? painted(state, letter, words) : bracketed(state, letter, words);
 }
 
 interface ButtonProps {

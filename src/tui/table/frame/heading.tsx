@@ -25,7 +25,9 @@ export function headingOf(stage: Stage, scene: Scene, region: Region): Runs {
   const label = phrase(stage, scene.voices, region.label, style);
   if (whole.focus) return [run(`${glyphs.pointer} `, style), ...label];
   if (whole.picked) return [...label, run(' +', style)];
-  return whole.open ? [...label, run(` ${glyphs.dot}`, style)] : label;
+  // Painted, a name that may be picked is bright beside faint ones.
+  const isSigned = whole.open && !stage.theme.painted;
+  return isSigned ? [...label, run(` ${glyphs.dot}`, style)] : label;
 }
 
 interface HeadingProps {

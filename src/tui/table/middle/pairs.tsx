@@ -60,10 +60,12 @@ function LowPair({ region, width }: RegionProps): ReactNode {
 interface PairProps extends RegionProps {
   /** Cells by which the cover lies further right. */
   readonly right: number;
+  /** The attacking card lies on the cover before it, or so close to it that only a line tells them apart. */
+  readonly overlaps: boolean;
 }
 
 /** An attacking card, and its cover or the place of the one that is meant; a sign below says that it can be picked. */
-function Pair({ region, width, height, right }: PairProps): ReactNode {
+function Pair({ region, width, height, right, overlaps }: PairProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const whole = wholeShown(scene, region);
@@ -78,7 +80,11 @@ function Pair({ region, width, height, right }: PairProps): ReactNode {
     <Fixed place={['region', region.id]} width={width} height={height}>
       {attack !== undefined && (
         <Column place={wholePlace(region)} width={shape.width} height={shape.height + COVER.down}>
-          <Card card={{ ...attack, focus: whole.focus, picked: whole.picked }} shape={shape} />
+          <Card
+            card={{ ...attack, focus: whole.focus, picked: whole.picked }}
+            shape={shape}
+            overlaps={overlaps}
+          />
           <Words of={[run(' '), marked]} />
         </Column>
       )}
@@ -101,6 +107,9 @@ function Pair({ region, width, height, right }: PairProps): ReactNode {
     </Fixed>
   );
 }
+
+/** Whether there is a pair with a card in both places. */
+const isCovered = (region: Region | undefined): boolean => (region?.cards.length ?? 0) > 1;
 
 /** Cells of a pair that another one leaves in sight: the indexes of both cards. */
 const LEAST_STEP = 6;
@@ -175,7 +184,12 @@ export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
         <Fixed key={row.key} height={low}>
           {row.regions.map((region, at) => (
             <Fixed key={region.id} marginLeft={at === 0 ? 0 : step - whole.width}>
-              <Each {...{ region, right }} width={whole.width} height={low} />
+              <Each
+                {...{ region, right }}
+                width={whole.width}
+                height={low}
+                overlaps={step <= whole.width && isCovered(row.regions[at - 1])}
+              />
             </Fixed>
           ))}
         </Fixed>

@@ -95,9 +95,17 @@ function spacingIn(
   return undefined;
 }
 
-/** The spacing of a row, which leaves a place for one more card wherever rank and suit of the others stay in sight. */
-const spacingOf = (cards: readonly CardShown[], width: number, last: number) =>
-  spacingIn(cards, width - GAP - GHOST, last, WHOLE_STEP) ?? spacingIn(cards, width, last);
+/**
+ * The spacing of a row, which leaves a place for one more card: a narrower last card is given up for that first, then the
+ * suits of the others, and the place itself last.
+ */
+function spacingOf(cards: readonly CardShown[], width: number, widest: number) {
+  const narrow = Math.min(widest, LOW_LAST);
+  const isIn = (left: number, least: number) =>
+    spacingIn(cards, left, widest, least) ?? spacingIn(cards, left, narrow, least);
+  const apart = isIn(width - GAP - GHOST, WHOLE_STEP);
+  return apart ?? isIn(width - GAP - LEAST_GHOST, LEAST_STEP) ?? isIn(width, LEAST_STEP);
+}
 
 interface OverlappedProps extends Shape {
   readonly region: Region;
@@ -112,8 +120,7 @@ function Overlapped({ region, width, height }: OverlappedProps): ReactNode {
   const cards = cardsShown(stage, scene, region);
   const { takes, isTaker } = takingOf(scene, region);
   const widest = lastCells({ width: table.width, height: high });
-  const narrow = Math.min(widest, LOW_LAST);
-  const spacing = spacingOf(cards, width, widest) ?? spacingOf(cards, width, narrow);
+  const spacing = spacingOf(cards, width, widest);
   if (high < 2 || spacing === undefined)
     return <Cards region={region} width={width} height={high} />;
   const { last } = spacing;
@@ -303,10 +310,38 @@ function lyingIn({ landings = [] }: Scene, regions: readonly Region[]): readonly
   return regions.slice(0, Math.max(1, last + 1));
 }
 
+/** Cells that a row wants: all its cards with their suits in sight, and a place for one more. */
+function wantedCells(stage: Stage, scene: Scene, region: Region, height: number): number {
+  const isNamed = height >= NAMED;
+  const cards = cardsShown(stage, scene, region);
+  const last = Math.min(LOW_LAST, stage.measures.table.width);
+  const laid = cellsOf(spacedBy(cards, WHOLE_STEP, last)) + GAP + GHOST + GAP;
+  return laid + (isNamed ? 0 : chipCells(height));
+}
+
+/** The place of the highest number, if it is above zero. */
+function mostAt(numbers: readonly number[]): number | undefined {
+  const most = Math.max(0, ...numbers);
+  return most > 0 ? numbers.indexOf(most) : undefined;
+}
+
+/** Cells of places side by side, of `each` alike: those that want more get what others have to spare. */
+function sharedCells(wanted: readonly number[], each: number): readonly number[] {
+  const cells = wanted.map(() => each);
+  for (;;) {
+    const lacking = mostAt(wanted.map((want, at) => want - (cells[at] ?? 0)));
+    const spared = mostAt(wanted.map((want, at) => (cells[at] ?? 0) - Math.max(want, CELLS)));
+    if (lacking === undefined || spared === undefined) return cells;
+    cells[lacking] = (cells[lacking] ?? 0) + 1;
+    cells[spared] = (cells[spared] ?? 0) - 1;
+  }
+}
+
 /** Rows in a grid, by their numbers: the fewer lines of them, the higher their cards. */
 export function RowGrid({ regions, width, height, ...settled }: GridProps): ReactNode {
   const scene = useScene();
-  const { table } = useStage().measures;
+  const stage = useStage();
+  const { table } = stage.measures;
   const lying = lyingIn(scene, regions);
   const places = Math.max(PLACES, regions.length);
   const columns = settled.columns ?? columnsFor(places, table.height + 1, { width, height });
@@ -317,15 +352,25 @@ export function RowGrid({ regions, width, height, ...settled }: GridProps): Reac
   };
   const high = Math.min(each.height, table.height + 1);
   const shown = windowed(lying, columns * height, focusedRegion(scene));
+  const cellsIn = (line: readonly Region[]): readonly number[] => {
+    const free = Array.from({ length: columns - line.length }, () => 0);
+    return sharedCells(
+      [...line.map((region) => wantedCells(stage, scene, region, high)), ...free],
+      each.width,
+    );
+  };
   return (
     <Column width={width} height={height} justifyContent="space-around">
-      {gridLines(shown, columns).map((line) => (
-        <Fixed key={line.key} height={high}>
-          {line.regions.map((region) => (
-            <RowCards key={region.id} region={region} width={each.width} height={high} />
-          ))}
-        </Fixed>
-      ))}
+      {gridLines(shown, columns).map((line) => {
+        const cells = cellsIn(line.regions);
+        return (
+          <Fixed key={line.key} height={high}>
+            {line.regions.map((region, at) => (
+              <RowCards key={region.id} region={region} width={cells[at] ?? 0} height={high} />
+            ))}
+          </Fixed>
+        );
+      })}
     </Column>
   );
 }

@@ -4,17 +4,18 @@ import { Fixed } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Scene, useScene } from '../scene/scene.ts';
-import { BUST, SMALL } from './portraits.tsx';
+import { BUST, HEAD, SMALL } from './portraits.tsx';
 import { behindPlates, PLATE, PortrayedSeat, SeatBox } from './seat.tsx';
 
 interface SeatsProps extends Shape {
   readonly seats: readonly number[];
 }
 
-/** Rows of seats above a heavy middle: two for busts, where each has room for its own. */
+/** Rows of seats above a heavy middle: those of heads, where each has room for its own. */
 export function lowHead(stage: Stage, scene: Scene, seats: number, width: number): number {
   const hasRoom = Math.floor(width / Math.max(1, seats)) > BUST.width + PLATE;
-  return hasRoom && behindPlates(stage, scene) === BUST ? BUST.height : 1;
+  if (!hasRoom || behindPlates(stage, scene) !== BUST) return 1;
+  return stage.measures.usesLastRow ? HEAD.height : BUST.height;
 }
 
 /** Seats beside each other, with their portraits where these have room from top to bottom. */

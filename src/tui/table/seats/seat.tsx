@@ -15,10 +15,10 @@ import {
   useStage,
 } from '../../context/render-context.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
-import type { Shape } from '../../terminal/measures.ts';
+import type { Measures, Shape } from '../../terminal/measures.ts';
 import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
 import { hasBacks, hasTrick, isAllLaid, type Scene, useScene } from '../scene/scene.ts';
-import { BUST, LARGE, Portrait, SMALL } from './portraits.tsx';
+import { BUST, HEAD, LARGE, Portrait, SMALL } from './portraits.tsx';
 
 const SEPARATOR = ' · ';
 
@@ -315,19 +315,26 @@ export const SeatPortrait = ({ seat, shape }: SeatProps): ReactNode => (
 );
 
 /** The largest portrait that so many rows hold whole. */
-function faceIn(height: number): Shape {
+function faceIn(height: number, { usesLastRow = false }: Measures): Shape {
+  if (height === HEAD.height && usesLastRow) return HEAD;
   if (height >= LARGE.height) return LARGE;
   return height >= SMALL.height ? SMALL : BUST;
 }
 
-/** A plate with a whole portrait beside its foot; a large one rises above its plate. */
+/** Rows of the plate beside a portrait, which is lower than a large one and than a head with felt below it. */
+function plateRows(face: Shape, height: number, { seat }: Measures): number {
+  if (face === LARGE) return seat.height;
+  return face === HEAD ? height - 1 : height;
+}
+
+/** A plate with a whole portrait beside its foot, or beside its head where felt is below both. */
 export function PortrayedSeat({ seat, shape }: SeatProps): ReactNode {
   const { measures } = useStage();
   const { height } = shape;
-  const face = faceIn(height);
-  const plate = face === LARGE ? measures.seat.height : height;
+  const face = faceIn(height, measures);
+  const plate = plateRows(face, height, measures);
   return (
-    <Fixed alignItems="flex-end">
+    <Fixed alignItems={face === HEAD ? 'flex-start' : 'flex-end'}>
       <SeatPortrait seat={seat} shape={face} />
       <SeatBox seat={seat} shape={{ width: shape.width - face.width, height: plate }} />
     </Fixed>
