@@ -42,3 +42,9 @@ export function whenText(deals: number, deal: number, { trick, turn }: Occasion)
 /** The better move of a decision, told to its player where that is `you`. */
 export const betterText = ({ seat, told }: Pick<Finding, 'seat' | 'told'>, you?: Seat): Text =>
   readBy(fill(REVIEW.better, seat, told.better), you);
+
+/** When in its deal a decision was made, and in which deal if there were several. */
+export const decisionPlace = (
+  made: readonly Made[],
+  { deal, ply }: Pick<Finding, 'deal' | 'ply'>,
+): Text => whenText(made.at(-1)?.before.deal ?? 1, deal, occasionOf(made, ply));

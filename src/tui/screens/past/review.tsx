@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import type { Seat } from '../../../engine/game.ts';
 import { capital, fill, type Text } from '../../../lang/text.ts';
 import { unitIn } from '../../../play/advice/figures.ts';
-import { costlyCards, OPEN_CARDS, type OpenCard } from '../../../play/advice/open-cards.ts';
+import { OPEN_CARDS } from '../../../play/advice/open-cards.ts';
 import { curveDepth, type Finding, listedIn, reasonsToldTo } from '../../../play/advice/review.ts';
 import { fittingText, ListRow, useList } from '../../components/listing.tsx';
 import { Page, type PageProps, titled } from '../../components/page.tsx';
@@ -26,15 +26,12 @@ import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { isChar } from '../../terminal/keys.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
+import { decisionPlace } from '../end/found-text.ts';
 import { MomentShown } from '../end/moment.tsx';
-import {
-  CostlyPanel,
-  costText,
-  decisionPlace,
-  isOpenCard,
-  type ReviewEntry,
-} from './costly-panel.tsx';
+import { CostlyPanel, costText, isOpenCard, type ReviewEntry } from './costly-panel.tsx';
+import { HandThen } from './hand-then.tsx';
 import { OpenCardShown } from './open-card.tsx';
+import { ownSlips, slipsOfOthers } from './open-slips.ts';
 import { eyesOn, type Recording } from './replay-state.ts';
 import { reviewVoices } from './replay-view.tsx';
 import { costsSoFar, seatsIn } from './review-costs.ts';
@@ -103,10 +100,11 @@ function Detail({ recording, entry, columns, room, isBrief = false }: DetailProp
   const cards = stage.measures.table.height + 2;
   if (isOpenCard(entry))
     return (
-      <Fixed marginTop={1} marginX={INDENT}>
+      <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
         {step && (
           <OpenCardShown {...{ step, card: entry, voices, you, width }} wordsAlone={room < cards} />
         )}
+        {step && <HandThen {...{ step, voices, you, width }} room={room - cards} />}
       </Fixed>
     );
   const beside = isBrief ? 1 : 0;
@@ -115,6 +113,7 @@ function Detail({ recording, entry, columns, room, isBrief = false }: DetailProp
   const wordsAlone = room < cards + (isBrief ? 0 : lines.flat().length);
   const few = Math.min(BRIEF, fittingReasons(lines, room - cards));
   const reasons = rest.slice(0, isBrief ? few : rest.length);
+  const told = lines.slice(0, reasons.length).flat().length;
   return (
     <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
       {step && (
@@ -132,22 +131,26 @@ function Detail({ recording, entry, columns, room, isBrief = false }: DetailProp
           <Words of={words(reason)} wrap="wrap" />
         </Fixed>
       ))}
+      {step && <HandThen {...{ step, voices, you, width }} room={room - cards - told} />}
     </Fixed>
   );
 }
 
 interface OpenTitleProps {
-  readonly cards: readonly OpenCard[];
+  readonly weighing: Weighing;
   /** Blank rows before it. */
   readonly gap: number;
 }
 
 /** The heading of what is known with all cards open, apart from what is estimated. */
-function OpenTitle({ cards, gap }: OpenTitleProps): ReactNode {
-  const [first] = cards;
+function OpenTitle({ weighing, gap }: OpenTitleProps): ReactNode {
+  const [first] = weighing.cards;
   if (first === undefined) return null;
+  const own = ownSlips(weighing);
+  const others = slipsOfOthers(weighing);
+  if (own.length === 0 && others.length > 0) return null;
   const words = [fill(OPEN_CARDS.title, first.unit)];
-  if (costlyCards(cards).length === 0) words.push(OPEN_CARDS.nothing);
+  if (own.length === 0) words.push(OPEN_CARDS.nothing);
   return (
     <Fixed flexDirection="column" marginTop={gap} marginX={INDENT}>
       {words.map((one, at) => (
@@ -205,7 +208,7 @@ function ReviewList({ recording, weighing, voices, weighed, listed, at }: ShownP
     <>
       <Totals {...{ recording, weighing, voices }} />
       {shown(top, weighed.length)}
-      <OpenTitle cards={weighing.cards} gap={weighed.length > 0 ? 1 : 0} />
+      <OpenTitle weighing={weighing} gap={weighed.length > 0 ? 1 : 0} />
       {shown(Math.max(top, weighed.length), listed.length)}
       {listed.length === 0 && <Fine {...{ recording, weighing, columns, room }} />}
       {chosen !== undefined && <Detail {...{ recording, entry: chosen, columns, room }} />}
@@ -256,14 +259,19 @@ function ReviewCourse({ columns, isSummed, ...props }: CourseProps): ReactNode {
   const chosen = listed[at];
   const seat = seatShown(props);
   if (seat === undefined) return null;
-  const shape = { width: columns - 2 * INDENT, height: graphRows(height) };
+  const rows = graphRows(height);
+  // A course without a mistake is nearly flat, and its rows are worth more to cards.
+  const shape = {
+    width: columns - 2 * INDENT,
+    height: listed.length === 0 ? Math.ceil(rows / 2) : rows,
+  };
   const sums = isSummed ? 0 : seatsIn(weighing.decisions).length;
   const room = height - sums - shape.height - COURSE_ROWS;
   return (
     <>
       {isSummed ? <Fixed height={1} /> : <Totals {...{ recording, weighing, voices }} />}
       <TitledCurve {...{ ...props, seat, shape }} />
-      {chosen === undefined && <OpenTitle cards={weighing.cards} gap={1} />}
+      {chosen === undefined && <OpenTitle weighing={weighing} gap={1} />}
       {chosen !== undefined && (
         <Fixed marginTop={1} marginX={INDENT}>
           <Words of={chosenRuns(stage, recording, chosen, at)} />
@@ -345,7 +353,7 @@ export function ReviewWindow({ show, retry, close, ...review }: ReviewProps): Re
   const { recording, weighing } = review;
   const [wantsList, setWantsList] = useState(false);
   const weighed = listedIn(weighing.findings);
-  const listed: readonly ReviewEntry[] = [...weighed, ...costlyCards(weighing.cards)];
+  const listed: readonly ReviewEntry[] = [...weighed, ...ownSlips(weighing)];
   const isGraph =
     !wantsList && weighing.decisions.length > 0 && graphRows(bodyOf(stage).height) > 0;
   const at = useList({
