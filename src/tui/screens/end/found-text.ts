@@ -4,7 +4,7 @@ import type { AnyShownGame, Seat } from '../../../engine/game.ts';
 import { readBy } from '../../../lang/address.ts';
 import { counted, fill, type Text } from '../../../lang/text.ts';
 import { amountIn } from '../../../play/advice/figures.ts';
-import { type Finding, listedIn } from '../../../play/advice/review.ts';
+import { deciderOf, type Finding, listedIn } from '../../../play/advice/review.ts';
 import { trickAt } from '../../../play/advice/trick-play.ts';
 import { turnAt } from '../../../play/session/turns.ts';
 import type { Made } from '../../../play/steps/steps.ts';
@@ -14,7 +14,7 @@ const REVIEW = pastTexts.review;
 
 /** What was found so far, with what the mistakes alone cost: the small change is added up in the end. */
 export function foundText(game: AnyShownGame, findings: readonly Finding[], seat: Seat): Text {
-  const own = listedIn(findings).filter((one) => one.seat === seat);
+  const own = listedIn(findings).filter((one) => deciderOf(one) === seat);
   if (own.length === 0) return REVIEW.nothingYet;
   const cost = sum(own.map(({ gain }) => gain.mean));
   const mistakes = counted(own.length, REVIEW.mistake, REVIEW.mistakes);

@@ -9,6 +9,7 @@ import { capital, fill, type Text } from '../../../lang/text.ts';
 import { unitIn } from '../../../play/advice/figures.ts';
 import { OPEN_CARDS } from '../../../play/advice/open-cards.ts';
 import { curveDepth, type Finding, listedIn, reasonsToldTo } from '../../../play/advice/review.ts';
+import { deciderIn } from '../../../play/steps/steps.ts';
 import { fittingText, ListRow, useList } from '../../components/listing.tsx';
 import { Page, type PageProps, titled } from '../../components/page.tsx';
 import { Column, Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
@@ -217,8 +218,12 @@ function ReviewList({ recording, weighing, voices, weighed, listed, at }: ShownP
 }
 
 /** The seat whose decision is chosen, else the one whose decisions come first. */
-const seatShown = ({ weighing, listed, at }: ShownProps): Seat | undefined =>
-  listed[at]?.seat ?? weighing.decisions[0]?.by;
+function seatShown({ weighing, listed, at }: ShownProps): Seat | undefined {
+  const chosen = listed[at];
+  const { decisions } = weighing;
+  const decision = decisions.find(({ before }) => before.ply === chosen?.ply) ?? decisions[0];
+  return decision === undefined ? chosen?.seat : deciderIn(decision);
+}
 
 /** The heading of the curve, which says by what it judges where a game judges with all cards open too. */
 const courseTitle = ({ start: { game } }: Recording): Text =>
