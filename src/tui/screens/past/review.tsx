@@ -37,7 +37,7 @@ import { eyesOn, type Recording } from './replay-state.ts';
 import { reviewVoices } from './replay-view.tsx';
 import { costsSoFar, seatsIn } from './review-costs.ts';
 import { Fine, INDENT } from './review-fine.tsx';
-import { graphRows, ReviewGraph } from './review-graph.tsx';
+import { flatRows, graphRows, ReviewGraph } from './review-graph.tsx';
 import type { Weighing } from './weighing.ts';
 
 const REVIEW = pastTexts.review;
@@ -264,12 +264,9 @@ function ReviewCourse({ columns, isSummed, ...props }: CourseProps): ReactNode {
   const chosen = listed[at];
   const seat = seatShown(props);
   if (seat === undefined) return null;
-  const rows = graphRows(height);
-  // A course without a mistake is nearly flat, and its rows are worth more to cards.
-  const shape = {
-    width: columns - 2 * INDENT,
-    height: listed.length === 0 ? Math.ceil(rows / 2) : rows,
-  };
+  const isFlat = listed.length === 0;
+  const rows = isFlat ? flatRows(height) : graphRows(height);
+  const shape = { width: columns - 2 * INDENT, height: rows };
   const sums = isSummed ? 0 : seatsIn(weighing.decisions).length;
   const room = height - sums - shape.height - COURSE_ROWS;
   return (
