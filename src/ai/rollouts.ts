@@ -73,6 +73,8 @@ export interface TrialRun {
   /** The seat's gain, prospects included; more is better. */
   readonly gain: number;
   readonly success: boolean | undefined;
+  /** Whether the match ends with the deal. */
+  readonly endsMatch?: boolean;
   readonly events: readonly string[];
   readonly lines: readonly ScoreLine[];
 }
@@ -225,6 +227,7 @@ function trialRun<S, M, V>(task: RolloutTask<S, M, V>, unfolded: Unfolded<S, M>)
   return {
     gain: gainOf(outcome.points, side) + ahead,
     success: game.heuristics.judging?.success?.(outcome, side.seat),
+    endsMatch: outcome.over,
     events: game.heuristics.judging?.events?.(unfolded) ?? [],
     lines: prospects.length === 0 ? outcome.lines : [...outcome.lines, ...prospects],
   };

@@ -33,7 +33,7 @@ import {
 } from './screens/menu/routes.ts';
 import { HistoryScreen } from './screens/past/history.tsx';
 import { ReplayScreen } from './screens/past/replay.tsx';
-import type { Browser } from './screens/past/replay-state.ts';
+import { type Browser, decidersIn } from './screens/past/replay-state.ts';
 import { SavesScreen } from './screens/past/saves.tsx';
 import { StatsScreen } from './screens/past/stats.tsx';
 import { DailyScreen, type DailyWays } from './screens/practice/daily.tsx';
@@ -135,7 +135,7 @@ function tableAt(
         record: session.record.text(),
         eyes,
         review: true,
-        standIns: session.made().flatMap(({ before, standIn }) => (standIn ? [before.ply] : [])),
+        deciders: decidersIn(session.made()),
         row: place.row,
         from: place,
       });

@@ -53,7 +53,7 @@ export const allFours = defineGame<Options, State, Move, Observation>(
       likelihood,
       endgame,
       claimLine,
-      judging: { least: 0.05, isShared: true, times: 10, success, events, certain, sum: sameMove },
+      judging: { least: 0.05, isShared: true, times: 10, success, winsMatch: true, events, certain, sum: sameMove },
     },
     published,
   },

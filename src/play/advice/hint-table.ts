@@ -80,12 +80,27 @@ function behindOf(columns: Columns, one: Figured, isFirst: boolean): { told: Tex
   return { told, cell: alignedGain(-mean, alignment) };
 }
 
-/** How often a move wins, in words. */
-function chanceTold({ match: { game } }: Telling, chance: number): Text {
-  const times = Math.round(100 * chance);
-  const { loser } = game;
-  if (loser === undefined) return fill(WORDS.winsOf, times);
-  return fill(WORDS.isNotLoserOf, times, loser);
+/** The heading of chances, and the words for one. */
+interface ChanceWords {
+  readonly head: Text;
+  readonly told: (times: number) => Text;
+}
+
+/** What chances are about: the deal, the match where all imagined deals end it, either where some do. */
+function chanceWords({ match: { game }, advice }: Telling): ChanceWords {
+  const { loser, heuristics } = game;
+  if (loser !== undefined)
+    return {
+      head: fill(WORDS.isNotLoser, loser),
+      told: (times) => fill(WORDS.isNotLoserOf, times, loser),
+    };
+  const runs = advice.trials.flatMap((trial) => trial.runs);
+  const ending = heuristics.judging?.winsMatch ? runs.filter(({ endsMatch }) => endsMatch) : [];
+  if (ending.length === 0)
+    return { head: WORDS.wins, told: (times) => fill(WORDS.winsOf, times) };
+  const isAlways = ending.length === runs.length;
+  const head = isAlways ? WORDS.winsMatch : WORDS.winsEither;
+  return { head, told: (times) => fill(isAlways ? WORDS.winsMatchOf : WORDS.winsEitherOf, times) };
 }
 
 function figureRow(columns: Columns, one: Figured, isFirst: boolean): HintRow {
@@ -96,9 +111,9 @@ function figureRow(columns: Columns, one: Figured, isFirst: boolean): HintRow {
   if (one.chance === undefined || shown === 'score')
     return { name, behind: behind.cell, told: behind.told };
   const chance = percent(one.chance);
-  const chanceWords = chanceTold(telling, one.chance);
-  if (shown === 'chance') return { name, chance, told: chanceWords };
-  const told = joinTexts([behind.told, chanceWords], '; ');
+  const chanceTold = chanceWords(telling).told(Math.round(100 * one.chance));
+  if (shown === 'chance') return { name, chance, told: chanceTold };
+  const told = joinTexts([behind.told, chanceTold], '; ');
   return { name, behind: behind.cell, chance, told };
 }
 
@@ -109,10 +124,9 @@ function scoreHead({ aim, scoreUnit }: AnyShownGame): Text {
 }
 
 /** The headings of the columns that a row has. */
-function headsOf({ match: { game } }: Telling, { behind, chance }: HintRow): HintTable['heads'] {
-  const { loser } = game;
-  const chanceHead = loser === undefined ? WORDS.wins : fill(WORDS.isNotLoser, loser);
-  return { behind: behind && scoreHead(game), chance: chance && chanceHead };
+function headsOf(telling: Telling, { behind, chance }: HintRow): HintTable['heads'] {
+  const { head } = chanceWords(telling);
+  return { behind: behind && scoreHead(telling.match.game), chance: chance && head };
 }
 
 /** Chances as they are shown: whole percentages. */

@@ -19,7 +19,7 @@ import { seatedAfter } from '../../engine/seating.ts';
 import type { Text } from '../../lang/text.ts';
 import { same, text } from '../../lang/text.ts';
 import { readOccupant } from '../session/players.ts';
-import { hasChoice, type Made } from '../steps/steps.ts';
+import { deciderIn, hasChoice, type Made } from '../steps/steps.ts';
 import { lossAt, sideOf } from './analysis.ts';
 import { argumentsFor } from './arguments.ts';
 import { toldBesides, YOU } from './reason-words.ts';
@@ -29,6 +29,8 @@ import { formsOfMove } from './weighed-moves.ts';
 /** A reviewed decision. */
 export interface Finding {
   readonly seat: Seat;
+  /** The seat of the person who decided for their partner in that seat. */
+  readonly decidedBy?: Seat | undefined;
   readonly deal: number;
   /** The number of steps made before the decision. */
   readonly ply: number;
@@ -92,11 +94,14 @@ export function reviewedSeats(seats: readonly SeatEntry[]): readonly Seat[] {
   return people.length > 0 ? people : all;
 }
 
-/** The steps in which one of the seats chose for itself among several moves. */
+/** The steps in which the player of one of the seats chose, also for a partner, among several moves. */
 export const decisionsIn = (made: readonly Made[], seats: readonly Seat[]): readonly Made[] =>
   made.filter(
-    ({ before, by, standIn }) =>
-      by !== CHANCE && standIn !== true && seats.includes(by) && hasChoice(before),
+    (step) =>
+      step.by !== CHANCE &&
+      step.standIn !== true &&
+      seats.includes(deciderIn(step)) &&
+      hasChoice(step.before),
   );
 
 /** The decisions that are reviewed unless somebody asks for a seat. */
@@ -180,6 +185,10 @@ export function* findingAt(
   return reviewed && findingOf(made, move, reviewed);
 }
 
+/** The seat whose player made a decision, for themselves or for their partner. */
+export const deciderOf = ({ seat, decidedBy = seat }: Pick<Finding, 'seat' | 'decidedBy'>): Seat =>
+  decidedBy;
+
 /** The findings that are listed, the dearest first. */
 export const listedIn = <F extends Finding>(findings: readonly F[]): readonly F[] =>
   findings.filter(({ listed }) => listed).sort((a, b) => b.gain.mean - a.gain.mean);
@@ -202,9 +211,9 @@ export const costOf = ({ gain }: Pick<Finding, 'gain'>): Estimate =>
 
 /** What the findings of each seat add up to, in the order of the seats. */
 export function totalsOf(findings: readonly Finding[]): readonly SeatTotal[] {
-  const seats = [...new Set(findings.map(({ seat }) => seat))].sort((a, b) => a - b);
+  const seats = [...new Set(findings.map(deciderOf))].sort((a, b) => a - b);
   return seats.map((seat) => {
-    const own = findings.filter((one) => one.seat === seat);
+    const own = findings.filter((one) => deciderOf(one) === seat);
     const costs = own.map(costOf);
     const mean = sum(costs.map((cost) => cost.mean));
     const error = Math.hypot(...costs.map((cost) => cost.error));

@@ -3,21 +3,23 @@ import { type Card, writeCard } from '../../cards/pack.ts';
 import { isClaim } from '../../engine/claims.ts';
 import { CHANCE, type Seat, SPECTATOR } from '../../engine/game.ts';
 import type { PlayedTrick } from '../../engine/highlight.ts';
+import type { AnyMatch } from '../../engine/match.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import type { FaceShown, Fact, Table } from '../../engine/table.ts';
 import { fill, seatThen, type Text } from '../../lang/text.ts';
 import type { Made } from '../steps/steps.ts';
 import type { OpenCard } from './open-cards.ts';
 
-/** The cards of the trick taken last, as the table shows them after a step. */
-function lastTrickAfter({ after }: Made): readonly FaceShown[] {
-  const { game, state, finished } = after;
-  const table =
-    finished === undefined
-      ? game.display.table(game.observer.observe(state, SPECTATOR))
-      : game.display.reveal(finished, SPECTATOR);
-  return table.regions.find(({ lastTrick }) => lastTrick === true)?.cards ?? [];
+/** The table as everybody may see it, and all cards of a deal that has ended. */
+function tableAfter({ game, state, finished }: AnyMatch): Table {
+  return finished === undefined
+    ? game.display.table(game.observer.observe(state, SPECTATOR))
+    : game.display.reveal(finished, SPECTATOR);
 }
+
+/** The cards of the trick taken last, as the table shows them after a step. */
+const lastTrickAfter = ({ after }: Made): readonly FaceShown[] =>
+  tableAfter(after).regions.find(({ lastTrick }) => lastTrick === true)?.cards ?? [];
 
 /** The cards of a trick as the table shows them: who played each, and which of them wins. */
 const playedIn = (faces: readonly FaceShown[]): PlayedTrick =>
@@ -58,21 +60,30 @@ export function knownTricks(steps: readonly Made[], deal: number): readonly Play
   return tricks;
 }
 
+/** The card that a step played to a trick; undefined for a step that did anything else, such as a discard. */
+function cardPlayed({ before, after, by, text }: Made): Card | undefined {
+  if (by === CHANCE) return undefined;
+  const [card] = cardsNamed(before.pack.tokens, text);
+  const tricks = tableAfter(after).regions.filter(({ role }) => role === 'trick');
+  const isLying = tricks.some(({ cards }) => cards.some((face) => face.card === card));
+  return isLying ? card : undefined;
+}
+
 /**
  * The number of the trick, from 1, to which the step after `ply` steps played a card; undefined for a step that played
  * to none, and in a trick that was never complete.
  */
 export function trickAt(steps: readonly Made[], ply: number): number | undefined {
   const step = steps.find(({ before }) => before.ply === ply);
-  if (step === undefined || step.by === CHANCE) return undefined;
+  const card = step && cardPlayed(step);
+  if (step === undefined || card === undefined) return undefined;
   const { deal, pack } = step.before;
-  const { tokens } = pack;
-  const [card] = cardsNamed(tokens, step.text);
-  if (card === undefined) return undefined;
   /** How often this card, which may have a twin, was played before in the deal. */
   const earlier = stepsOfDeal(steps, deal).filter(
-    ({ before, by, text }) =>
-      by !== CHANCE && before.ply < ply && cardsNamed(tokens, text).includes(card),
+    (one) =>
+      one.before.ply < ply &&
+      cardsNamed(pack.tokens, one.text).includes(card) &&
+      cardPlayed(one) === card,
   );
   const tricks = knownTricks(steps, deal);
   const holding = tricks.flatMap((trick, at) =>

@@ -7,7 +7,7 @@ import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
 import type { SeatEntry } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
-import type { Finding } from '../advice/review.ts';
+import { deciderOf, type Finding } from '../advice/review.ts';
 import type { Folders } from '../disk/paths.ts';
 import { readHistory } from '../kept/history.ts';
 import { dateAfter, localDate } from '../past/daily.ts';
@@ -45,7 +45,7 @@ export function mistakesIn(
     const before = made.slice(0, finding.ply);
     const steps = before.filter(({ by }) => by !== CHANCE).map(({ text }) => text);
     const at = made[finding.ply]?.before;
-    if (finding.seat !== seat || !finding.listed || at === undefined) return [];
+    if (deciderOf(finding) !== seat || !finding.listed || at === undefined) return [];
     if (!isRebuilt(before, steps)) return [];
     const { game, options, seed } = at;
     const { better, gain, ply } = finding;
@@ -56,7 +56,7 @@ export function mistakesIn(
         game: game.id,
         options: { ...options },
         seed,
-        seat,
+        seat: finding.seat,
         steps,
         made: finding.made,
         better,

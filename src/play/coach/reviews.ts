@@ -1,13 +1,14 @@
 /**
  * Keeps the findings of reviews, so that a decision is weighed once: a file for every match, in a folder beside those
  * of the records. A finding holds for what its player knew, for the move and for this judge, and for nothing else. A
- * line holds a finding or names a step that the program made for the person, which records do not tell, with a sum that
- * is chained to the line before, as in a save. Decisions after a damaged line are weighed again, and a file that cannot
+ * line holds a finding or names a step that the program made for the person, or the person for their partner, which
+ * records do not tell, with a sum that is chained to the line before, as in a save. Decisions after a damaged line are weighed again, and a file that cannot
  * be read or written is ignored.
  */
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { crc32, FIRST, followSum } from '../../engine/checksums.ts';
+import { CHANCE, type Seat } from '../../engine/game.ts';
 import { parsed } from '../../engine/json.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import type { SeatEntry } from '../../engine/record.ts';
@@ -32,6 +33,8 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const points = v.pipe(v.number(), v.finite());
 
 const standInSchema = v.object({ key: v.string(), standIn: v.literal(true) });
+
+const partnersSchema = v.object({ key: v.string(), decidedBy: count });
 
 const lineSchema = v.object({
   key: v.string(),
@@ -71,6 +74,8 @@ interface ReviewsKept {
   readonly findings: Map<string, Finding>;
   /** Steps that the program made for the person. */
   readonly standIns: Set<string>;
+  /** By step that a person made for their partner: the seat of that person. */
+  readonly partners: Map<string, Seat>;
 }
 
 /** What the lines of a text hold, up to the first that is damaged or lacks its end. */
@@ -99,6 +104,12 @@ function standInIn(line: unknown): readonly string[] {
   return success ? [output.key] : [];
 }
 
+/** The key of a step that a person made for their partner, and their seat; none if the line names none. */
+function partnersIn(line: unknown): readonly (readonly [string, Seat])[] {
+  const { success, output } = v.safeParse(partnersSchema, line);
+  return success ? [[output.key, output.decidedBy]] : [];
+}
+
 /** The lines of a file, up to the first damaged line; a file that cannot be read counts as empty. */
 async function readKept(folders: Folders, path: string): Promise<ReviewsKept> {
   try {
@@ -107,21 +118,29 @@ async function readKept(folders: Folders, path: string): Promise<ReviewsKept> {
     return {
       findings: new Map(lines.flatMap(findingIn)),
       standIns: new Set(lines.flatMap(standInIn)),
+      partners: new Map(lines.flatMap(partnersIn)),
     };
   } catch {
-    return { findings: new Map(), standIns: new Set() };
+    return { findings: new Map(), standIns: new Set(), partners: new Map() };
   }
 }
 
-/** The decisions of a match but for those that the program is known to have made for the person. */
-export async function withoutStandIns(
+/** The steps of a match with what is known of who made them: the program for a person, a person for their partner. */
+export async function withDeciders(
   folders: Folders,
-  decisions: readonly Made[],
+  made: readonly Made[],
 ): Promise<readonly Made[]> {
-  const [first] = decisions;
-  if (first === undefined) return [];
-  const { standIns } = await readKept(folders, fileOf(folders, first.before));
-  return decisions.filter((made) => !standIns.has(decisionKey(made)));
+  const [first] = made;
+  if (first === undefined) return made;
+  const { standIns, partners } = await readKept(folders, fileOf(folders, first.before));
+  if (standIns.size + partners.size === 0) return made;
+  return made.map((step): Made => {
+    if (step.by === CHANCE) return step;
+    const key = decisionKey(step);
+    const decidedBy = partners.get(key) ?? step.decidedBy;
+    const known: Made = decidedBy === undefined ? step : { ...step, decidedBy };
+    return standIns.has(key) ? { ...known, standIn: true } : known;
+  });
 }
 
 /** What earlier reviews have found about these decisions of a match, without weighing any. */
@@ -133,17 +152,25 @@ export async function findingsKept(
   if (first === undefined) return [];
   const { findings } = await readKept(folders, fileOf(folders, first.before));
   if (findings.size === 0) return [];
-  return decisions.flatMap((made) => findings.get(decisionKey(made)) ?? []);
+  return decisions.flatMap((made) => {
+    const finding = findings.get(decisionKey(made));
+    return finding === undefined ? [] : [decidedIn(made, finding)];
+  });
 }
+
+/** A finding with the person who made the decision for their partner. */
+const decidedIn = ({ decidedBy }: Made, finding: Finding): Finding =>
+  decidedBy === undefined ? finding : { ...finding, decidedBy };
 
 /** Writes all that is kept anew; a disk that fails costs time at the next review and nothing else. */
 async function writeKept(
   folders: Folders,
   path: string,
-  { findings, standIns }: ReviewsKept,
+  { findings, standIns, partners }: ReviewsKept,
 ): Promise<void> {
   const lines = [
     ...[...standIns].map((key) => ({ key, standIn: true })),
+    ...[...partners].map(([key, decidedBy]) => ({ key, decidedBy })),
     ...[...findings].map(([key, finding]) => ({ key, finding })),
   ];
   try {
@@ -160,8 +187,8 @@ const LOT = 20;
 export interface OpenReviews {
   /** The finding of a decision; undefined where nothing was decided, or the pace stopped. */
   readonly find: (made: Made, pace: Pace) => Promise<Finding | undefined>;
-  /** Notes a step that the program made for the person. */
-  readonly noteStandIn: (made: Made) => void;
+  /** Notes of a step that the program made it for the person, or the person for their partner, if that is so. */
+  readonly noteDecider: (made: Made) => void;
 }
 
 /** Whoever weighs decisions of a match now. */
@@ -183,7 +210,7 @@ async function openAt(
   path: string,
 ): Promise<OpenReviews & { save: () => Promise<void> }> {
   const kept = await readKept(folders, path);
-  const { findings, standIns } = kept;
+  const { findings, standIns, partners } = kept;
   let fresh = 0;
   let isWritten = true;
   const write = async (): Promise<void> => {
@@ -200,17 +227,20 @@ async function openAt(
     async find(made, pace) {
       const key = decisionKey(made);
       const known = findings.get(key);
-      if (known !== undefined) return known;
+      if (known !== undefined) return decidedIn(made, known);
       const finding = await paced(findingAt(made), pace);
       if (finding === undefined || pace.stopped()) return undefined;
       dropAnalysis(made.before);
       await add(key, finding);
-      return finding;
+      return decidedIn(made, finding);
     },
-    noteStandIn(made) {
+    noteDecider(made) {
+      const { standIn, decidedBy } = made;
+      if (standIn !== true && decidedBy === undefined) return;
       const key = decisionKey(made);
-      if (standIns.has(key)) return;
-      standIns.add(key);
+      if (standIns.has(key) || partners.has(key)) return;
+      if (decidedBy === undefined) standIns.add(key);
+      else partners.set(key, decidedBy);
       isWritten = false;
     },
     async save() {
@@ -277,8 +307,8 @@ export async function weighEach(
   };
   const stopped = (): boolean => isLeft || pace.stopped();
   const findings: Finding[] = [];
-  await withReviews(folders, first.before, leave, async ({ find, noteStandIn }) => {
-    for (const made of past.made) if (made.standIn === true) noteStandIn(made);
+  await withReviews(folders, first.before, leave, async ({ find, noteDecider }) => {
+    for (const made of past.made) noteDecider(made);
     for (const made of decisions) {
       if (stopped()) break;
       const finding = await find(made, { ...pace, stopped });

@@ -41,7 +41,7 @@ async function thinkAhead(session: Session): Promise<void> {
 /** Weighs decision after decision until the match is over and nothing is open, or somebody leaves. */
 async function weighAlong(
   session: Session,
-  { find, noteStandIn }: OpenReviews,
+  { find, noteDecider }: OpenReviews,
   left: AbortSignal,
 ): Promise<void> {
   const stopped = (): boolean => left.aborted || session.state().isClosed;
@@ -56,7 +56,7 @@ async function weighAlong(
     const made = session.made().find((one) => !seen.has(one));
     if (made !== undefined) {
       seen.add(made);
-      if (made.standIn === true) noteStandIn(made);
+      noteDecider(made);
       if (!isReviewed(session, made)) continue;
       await unhurried();
       await find(made, pace);

@@ -122,7 +122,7 @@ class RunningSession implements Session {
       if (!mayClaim(this)) this.#notifyAll();
       return made;
     }
-    this.#take(withGivenUp(this, made), openRest(this) && { declined: match.deal });
+    this.#take(this.#decidedByPerson(made), openRest(this) && { declined: match.deal });
     return undefined;
   };
 
@@ -242,6 +242,14 @@ class RunningSession implements Session {
   async #advanceOnce(): Promise<LogEntry | undefined> {
     const made = this.#state.isClosed ? undefined : await this.#decided();
     return made === undefined || this.#state.isClosed ? undefined : this.#take(made);
+  }
+
+  /** A step that the person to act has decided, for themselves or for the partner whose hand they play. */
+  #decidedByPerson(bare: Made): Made {
+    const made = withGivenUp(this, bare);
+    const [own] = humanSeats(this.#state.players);
+    const isPartners = own !== undefined && made.by !== own && made.by === partnerPlayed(this);
+    return isPartners ? { ...made, decidedBy: own } : made;
   }
 
   /** The step that whoever decides makes; undefined if a person decides. */

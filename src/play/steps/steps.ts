@@ -28,6 +28,8 @@ export interface Made {
   readonly refused?: string;
   /** The step was made for a person, who did not decide it. */
   readonly standIn?: true;
+  /** The seat of the person who decided it for their partner; the record does not keep it. */
+  readonly decidedBy?: Seat;
   /** What was wrong with the program that plays the seat: the step was made in its place. */
   readonly fault?: string;
   /** Milliseconds that a person took to lay a card by hand, and how often they laid it at a wrong place before. */
@@ -55,6 +57,9 @@ export function moveMade(before: AnyMatch, move: unknown): Made | Refusal {
   if (isRefusal(after)) return after;
   return { before, after, by: matchActor(before), text: before.game.notation.write(move) };
 }
+
+/** The seat whose player decided a step. */
+export const deciderIn = ({ by, decidedBy = by }: Pick<Made, 'by' | 'decidedBy'>): Seat => decidedBy;
 
 /** Whether players of the game decide anything. */
 export const hasDecisions = ({ game }: AnyMatch): boolean => game.heuristics.levels.length > 0;

@@ -73,6 +73,20 @@ function apart(
   return [addedTo(stage, voices, from, made), addedTo(stage, voices, to, better)];
 }
 
+/** The cards that the player of a step held before it, as far as they could see them. */
+export function heldBefore({
+  before: { game, state },
+  by,
+}: WeighedStep['step']): readonly number[] {
+  const { regions } = game.display.table(game.observer.observe(state, by));
+  const hand = regions.find(({ role, owner }) => role === 'hand' && owner === by);
+  return (hand?.cards ?? []).flatMap(({ card }) => card ?? []);
+}
+
+/** Whether a move names cards, so that these are shown and not the whole hand. */
+export const namesCards = ({ step, told }: Pick<WeighedStep, 'step' | 'told'>): boolean =>
+  namedIn(step, told.made.en).length + namedIn(step, told.better.en).length > 0;
+
 /**
  * What lay on the table, then the cards of the move made and all cards of the better one, unless it differs in
  * something else; cards that go elsewhere are shown on both places; a bid shows the hand.
@@ -84,8 +98,7 @@ function groupsOf(stage: Stage, told: ToldMoment): readonly Group[] {
   const lying = regions
     .filter(({ role, lastTrick }) => !lastTrick && (role === 'trick' || role === 'pair'))
     .flatMap(({ cards }) => cards.flatMap(({ card }) => card ?? []));
-  const hand = regions.find(({ role, owner }) => role === 'hand' && owner === step.by);
-  const held = (hand?.cards ?? []).flatMap(({ card }) => card ?? []);
+  const held = heldBefore(step);
   // A twin of a card that lies on the table may be played from the hand.
   const isMoved = (card: number): boolean => held.includes(card) || !lying.includes(card);
   const made = namedIn(step, words.made.en).filter(isMoved);

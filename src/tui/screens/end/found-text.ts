@@ -4,7 +4,7 @@ import type { AnyShownGame, Seat } from '../../../engine/game.ts';
 import { readBy } from '../../../lang/address.ts';
 import { counted, fill, type Text } from '../../../lang/text.ts';
 import { amountIn } from '../../../play/advice/figures.ts';
-import { type Finding, listedIn } from '../../../play/advice/review.ts';
+import { deciderOf, type Finding, listedIn } from '../../../play/advice/review.ts';
 import { trickAt } from '../../../play/advice/trick-play.ts';
 import { turnAt } from '../../../play/session/turns.ts';
 import type { Made } from '../../../play/steps/steps.ts';
@@ -14,7 +14,7 @@ const REVIEW = pastTexts.review;
 
 /** What was found so far, with what the mistakes alone cost: the small change is added up in the end. */
 export function foundText(game: AnyShownGame, findings: readonly Finding[], seat: Seat): Text {
-  const own = listedIn(findings).filter((one) => one.seat === seat);
+  const own = listedIn(findings).filter((one) => deciderOf(one) === seat);
   if (own.length === 0) return REVIEW.nothingYet;
   const cost = sum(own.map(({ gain }) => gain.mean));
   const mistakes = counted(own.length, REVIEW.mistake, REVIEW.mistakes);
@@ -42,3 +42,9 @@ export function whenText(deals: number, deal: number, { trick, turn }: Occasion)
 /** The better move of a decision, told to its player where that is `you`. */
 export const betterText = ({ seat, told }: Pick<Finding, 'seat' | 'told'>, you?: Seat): Text =>
   readBy(fill(REVIEW.better, seat, told.better), you);
+
+/** When in its deal a decision was made, and in which deal if there were several. */
+export const decisionPlace = (
+  made: readonly Made[],
+  { deal, ply }: Pick<Finding, 'deal' | 'ply'>,
+): Text => whenText(made.at(-1)?.before.deal ?? 1, deal, occasionOf(made, ply));

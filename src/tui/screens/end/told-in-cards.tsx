@@ -26,6 +26,8 @@ export interface InCards {
 /** Cells between cards and words, and the least that a sentence takes beside cards. */
 const APART = 2;
 const BESIDE = 26;
+/** The fewest cells of sentences beside low cards. */
+const NARROW = 14;
 /** Rows of captions below cards, and the fewest of sentences. */
 const CAPTION = 1;
 const SENTENCE = 3;
@@ -111,13 +113,66 @@ function tableIn(stage: Stage, { cards }: InCards, { width, height }: Shape): Sh
   return largest(cards) ?? sizeThat(isHigh, measures.table);
 }
 
-/** Cards with the words below them, or the words alone where there is no room for cards. */
+/** How low cards with the words beside them are drawn: their size, the groups, and the cells of the words. */
+interface LowCards {
+  readonly table: Shape;
+  readonly groups: readonly Group[];
+  readonly left: number;
+}
+
+/**
+ * Cards with the words beside them, for a room that is too low for words below: the largest size in which all cards and
+ * a whole way of telling have room.
+ */
+function lowCardsIn(stage: Stage, told: InCards, { width, height }: Shape): LowCards | undefined {
+  const { measures } = stage;
+  const planOf = (table: Shape): LowCards | undefined => {
+    if (areSlips(table) || table.height + CAPTION > height) return undefined;
+    const sized = { ...stage, measures: { ...measures, table } };
+    return told.cards
+      .map((groups) => ({ table, groups, left: width - cellsOfGroups(sized, groups) - APART }))
+      .find(({ left }) => left >= NARROW && hasWords(told, { width: left, height }));
+  };
+  return planOf(sizeThat((table) => planOf(table) !== undefined, measures.table));
+}
+
+/** Whether a whole way of telling has room. */
+const hasWords = ({ words }: InCards, { width, height }: Shape): boolean =>
+  words.some((way) => wrapRuns(way, width).length <= height);
+
+interface LowProps extends BelowProps {
+  readonly low: LowCards;
+}
+
+/** Low cards with the words beside them. */
+function LowBeside({ told, room, low }: LowProps): ReactNode {
+  const stage = useStage();
+  const registry = useRegistry();
+  const { table, groups, left } = low;
+  const drawn = { ...stage, measures: { ...stage.measures, table } };
+  return (
+    <StageContext value={{ stage: drawn, registry }}>
+      <Fixed columnGap={APART}>
+        <Fixed columnGap={gapOf(drawn, groups)}>
+          <Groups groups={groups} pack={told.pack} />
+        </Fixed>
+        <Fixed width={left}>
+          <Words of={fittingWords(told, { width: left, height: room.height })} wrap="wrap" />
+        </Fixed>
+      </Fixed>
+    </StageContext>
+  );
+}
+
+/** Cards with the words below them, low cards with the words beside them, or the words alone. */
 export function ToldBelow({ told, room }: BelowProps): ReactNode {
   const stage = useStage();
   const registry = useRegistry();
   const table = tableIn(stage, told, room);
   const drawn = { ...stage, measures: { ...stage.measures, table } };
   const groups = groupsIn(drawn, told, room.width);
+  const low = groups.length > 0 ? undefined : lowCardsIn(stage, told, room);
+  if (low !== undefined) return <LowBeside {...{ told, room, low }} />;
   const cards = groups.length > 0 ? table.height + CAPTION : 0;
   const left = Math.max(1, room.height - cards);
   const words = fittingWords(told, { width: room.width, height: Math.max(SENTENCE, left) });

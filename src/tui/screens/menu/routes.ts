@@ -17,7 +17,7 @@ import { readGuest } from '../../../play/session/guests.ts';
 import { isProgram, newSeed, readOccupant } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { playersOf, type Setup } from '../form/setup.ts';
-import type { Browser } from '../past/replay-state.ts';
+import type { Browser, StepDecider } from '../past/replay-state.ts';
 import type { MenuGame } from './menu-game.ts';
 
 /** A screen and what it shows. */
@@ -48,8 +48,8 @@ type Screen =
       readonly name?: string;
       readonly eyes?: number;
       readonly review?: boolean;
-      /** Steps at which the computer played for the person, by their plies. */
-      readonly standIns?: readonly number[];
+      /** Steps that somebody else than the player of their seat decided. */
+      readonly deciders?: readonly StepDecider[];
       /** Which record of the file, and after how many of its steps; absent: the beginning. */
       readonly place?: Pick<Browser, 'record' | 'at'>;
     };

@@ -1,6 +1,7 @@
 /** The panel of a review: the decisions that cost most, all decisions as signs, and what they cost together. */
 
 import type { ReactNode } from 'react';
+import { sum } from '../../../engine/estimate.ts';
 import type { AnyShownGame, Seat } from '../../../engine/game.ts';
 import { fill, same, type Text } from '../../../lang/text.ts';
 import { amountFigure, unitIn } from '../../../play/advice/figures.ts';
@@ -21,9 +22,11 @@ import { phrase, type Stage, say, useStage, type Voices } from '../../context/re
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import type { Shape } from '../../terminal/measures.ts';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
-import { betterText, occasionOf, whenText } from '../end/found-text.ts';
+import { betterText, decisionPlace } from '../end/found-text.ts';
+import { slipsOfOthers } from './open-slips.ts';
 import { eyesOn, type Recording } from './replay-state.ts';
 import { curveOf } from './review-curve.ts';
+import { SlipsOfOthers } from './slips-of-others.tsx';
 import type { Weighing } from './weighing.ts';
 
 const REVIEW = pastTexts.review;
@@ -40,10 +43,6 @@ export function costText(entry: ReviewEntry, game: AnyShownGame): Text {
   if (isOpenCard(entry)) return fill(REVIEW.cost, Math.abs(entry.best - entry.result));
   return fill(REVIEW.cost, amountFigure(entry.gain.mean, unitIn(game)));
 }
-
-/** When in its deal a decision was made, and in which deal if there were several. */
-export const decisionPlace = (made: readonly Made[], { deal, ply }: ReviewEntry): Text =>
-  whenText(made.at(-1)?.before.deal ?? 1, deal, occasionOf(made, ply));
 
 /** The place of a decision; with a note where it was judged with all cards open. */
 const whenDecided = (made: readonly Made[], entry: ReviewEntry): Text => {
@@ -145,7 +144,7 @@ const AROUND = 10;
 
 export function CostlyPanel(props: CostlyProps): ReactNode {
   const stage = useStage();
-  const { recording, listed, at, shape, sums } = props;
+  const { recording, weighing, listed, at, shape, sums } = props;
   const voices = { ...props.voices, you: eyesOn(recording) };
   const { width } = shape;
   const signs = partLines(decisionRuns(stage, props), run(' '), width);
@@ -157,11 +156,14 @@ export function CostlyPanel(props: CostlyProps): ReactNode {
     return moveLines(stage, voices, entry, width).length + AROUND_MOVE;
   };
   const sight = inSight(listed.length, at, room, rowsOf);
+  const entries = listed.slice(sight.from, sight.to);
+  const taken = sum(entries.map((_, place) => rowsOf(sight.from + place)));
+  const left = room - taken;
   return (
     <Column width={width} height={shape.height} paddingTop={1}>
       {listed.length > 0 && <Words of={[run(say(stage, REVIEW.costly), ACCENT)]} />}
       <Column width={width} paddingTop={Number(listed.length > 0)}>
-        {listed.slice(sight.from, sight.to).map((entry, place) => (
+        {entries.map((entry, place) => (
           <CostlyEntry
             key={`${isOpenCard(entry) ? 'open' : 'weighed'}:${entry.ply}`}
             {...{ recording, entry, voices, width }}
@@ -182,6 +184,9 @@ export function CostlyPanel(props: CostlyProps): ReactNode {
           <Words of={[run(say(stage, REVIEW.tryTitle), ACCENT)]} />
           <Words of={[run(say(stage, REVIEW.tryWords))]} wrap="wrap" />
         </Column>
+      )}
+      {listed.length > 0 && (
+        <SlipsOfOthers {...{ recording, width }} cards={slipsOfOthers(weighing)} room={left} />
       )}
     </Column>
   );

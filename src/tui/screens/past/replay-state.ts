@@ -2,6 +2,7 @@
 
 import { type Observer, type Outcome, type Seat, SPECTATOR } from '../../../engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../../engine/match.ts';
+import { omitUndefined } from '../../../engine/omit-undefined.ts';
 import type { Header, SeatEntry } from '../../../engine/record.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { emptyReplay, replayLine } from '../../../engine/replay.ts';
@@ -26,13 +27,23 @@ export interface Recording {
   readonly fault?: Text;
 }
 
-/**
- * The records of a file; what follows a fault in one is left out. At the plies of `standIns` the computer played for
- * the person.
- */
+/** Who decided a step of a record: the program for a person, or a person for their partner. */
+export interface StepDecider {
+  readonly ply: number;
+  readonly marks: Pick<Made, 'standIn' | 'decidedBy'>;
+}
+
+/** The steps that somebody else than the player of their seat decided. */
+export const decidersIn = (made: readonly Made[]): readonly StepDecider[] =>
+  made.flatMap(({ before: { ply }, standIn, decidedBy }) => {
+    if (standIn === undefined && decidedBy === undefined) return [];
+    return [{ ply, marks: omitUndefined({ standIn, decidedBy }) }];
+  });
+
+/** The records of a file, with who decided steps of others; what follows a fault in one is left out. */
 export function readRecordings(
   file: string,
-  standIns: readonly number[] = [],
+  deciders: readonly StepDecider[] = [],
 ): readonly Recording[] {
   const recordings: Recording[] = [];
   let replay = emptyReplay;
@@ -53,10 +64,12 @@ export function readRecordings(
     extend(recordings, replay.header, after, madeBy(replay, after, line));
     replay = after;
   }
-  const isStandIn = ({ before }: Made): boolean => standIns.includes(before.ply);
   return recordings.map((one) => ({
     ...one,
-    made: one.made.map((made) => (isStandIn(made) ? { ...made, standIn: true } : made)),
+    made: one.made.map((made) => ({
+      ...made,
+      ...deciders.find(({ ply }) => ply === made.before.ply)?.marks,
+    })),
   }));
 }
 

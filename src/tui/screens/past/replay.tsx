@@ -29,6 +29,7 @@ import {
   outcomesAt,
   type Recording,
   readRecordings,
+  type StepDecider,
   seatsOf,
   seatToPlay,
 } from './replay-state.ts';
@@ -107,8 +108,8 @@ interface ReplayProps {
   readonly eyes?: number;
   /** Opens with the review. */
   readonly review?: boolean;
-  /** Steps at which the computer played for the person, by their plies. */
-  readonly standIns?: readonly number[];
+  /** Steps that somebody else than the player of their seat decided. */
+  readonly deciders?: readonly StepDecider[];
   /** The positions belong to the review: leaving them leads to it, and leaving it leads back. */
   readonly fromReview?: boolean;
   /** Where the replay opens, if not before the first step of the first record. */
@@ -122,9 +123,9 @@ interface ReplayProps {
  * opened. `p` goes on playing from the position shown.
  */
 export function ReplayScreen({ record, eyes, review, ...more }: ReplayProps): ReactNode {
-  const { name, place, standIns, fromReview, play, back } = more;
+  const { name, place, deciders, fromReview, play, back } = more;
   const { settings, change } = useApp();
-  const recordings = useMemo(() => readRecordings(record, standIns), [record, standIns]);
+  const recordings = useMemo(() => readRecordings(record, deciders), [record, deciders]);
   const [browser, setBrowser] = useState(() =>
     newBrowser(eyes ?? eyesOn(recordings[place?.record ?? 0]), place?.record, place?.at),
   );

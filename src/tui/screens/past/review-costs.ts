@@ -5,6 +5,7 @@ import { capital, counted, fill, same, type Text } from '../../../lang/text.ts';
 import { roughLoss } from '../../../play/advice/figures.ts';
 import { totalsOf } from '../../../play/advice/review.ts';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
+import { deciderIn } from '../../../play/steps/steps.ts';
 import { foundText } from '../end/found-text.ts';
 import { eyesOn, type Recording } from './replay-state.ts';
 import type { Weighing } from './weighing.ts';
@@ -13,11 +14,11 @@ const REVIEW = pastTexts.review;
 
 /** How many decisions of a seat are not weighed yet. */
 const openOf = ({ decisions, done }: Weighing, seat: Seat): number =>
-  decisions.slice(done).filter(({ by }) => by === seat).length;
+  decisions.slice(done).filter((one) => deciderIn(one) === seat).length;
 
 /** The seats that made these decisions, in their order. */
 export const seatsIn = (decisions: Weighing['decisions']): readonly Seat[] =>
-  [...new Set(decisions.map(({ by }) => by))].toSorted((a, b) => a - b);
+  [...new Set(decisions.map(deciderIn))].toSorted((a, b) => a - b);
 
 /** What all decisions of a seat have cost. */
 function givenAwayText(game: AnyShownGame, { findings }: Weighing, seat: Seat): Text {

@@ -5,6 +5,7 @@
 
 import type { Seat } from '../../../engine/game.ts';
 import { costOf, type Finding } from '../../../play/advice/review.ts';
+import { deciderIn } from '../../../play/steps/steps.ts';
 import { type Range, rangeOf } from '../../components/chart.ts';
 import { rowOfStep } from '../../components/curve.ts';
 import type { Shape } from '../../terminal/measures.ts';
@@ -27,9 +28,9 @@ export function curveOf(
 ): readonly CurvePoint[] {
   const costs = new Map(findings.map((finding) => [finding.ply, costOf(finding).mean]));
   let cost = 0;
-  return decisions.flatMap(({ before, by }, at): readonly CurvePoint[] => {
-    if (by !== seat) return [];
-    const { ply, deal } = before;
+  return decisions.flatMap((decision, at): readonly CurvePoint[] => {
+    if (deciderIn(decision) !== seat) return [];
+    const { ply, deal } = decision.before;
     if (at >= done) return [{ ply, deal, standing: undefined }];
     cost += costs.get(ply) ?? 0;
     return [{ ply, deal, standing: Math.min(0, -cost) }];

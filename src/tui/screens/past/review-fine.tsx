@@ -1,20 +1,23 @@
 /** A review without a mistake: that there is none, and what the match is remembered for. */
 import { type ReactNode, useMemo } from 'react';
+import type { Observer } from '../../../engine/game.ts';
 import { readBy } from '../../../lang/address.ts';
 import { capital, fill, type Text } from '../../../lang/text.ts';
-import { type DealHighlight, highlightIn } from '../../../play/advice/highlight.ts';
+import { type DealHighlight, highlightIn, highlightOf } from '../../../play/advice/highlight.ts';
 import { closestIn, type Finding, NOTHING_DECIDED } from '../../../play/advice/review.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
 import { Fixed, Sentence, Words } from '../../components/words.tsx';
-import { phrase, say, useStage } from '../../context/render-context.ts';
+import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import { run } from '../../theme/theme.ts';
 import { decisionInCards } from '../end/decision-told.ts';
+import { decisionPlace } from '../end/found-text.ts';
 import { highlightHeading, highlightInCards } from '../end/highlight-told.ts';
 import { ToldBeside } from '../end/told-in-cards.tsx';
-import { decisionPlace } from './costly-panel.tsx';
+import { slipsOfOthers } from './open-slips.ts';
 import { eyesOn, type Recording } from './replay-state.ts';
 import { reviewVoices } from './replay-view.tsx';
+import { ABOVE_SLIPS, SlipsOfOthers } from './slips-of-others.tsx';
 import type { Weighing } from './weighing.ts';
 
 const REVIEW = pastTexts.review;
@@ -29,7 +32,7 @@ interface RememberedProps {
   readonly room: number;
 }
 
-/** What the match is remembered for under its heading, with the cards where there is room for them. */
+/** What a deal is remembered for under its heading, with the cards where there is room for them. */
 function RememberedFor({ recording, highlight, width, room }: RememberedProps): ReactNode {
   const stage = useStage();
   const you = eyesOn(recording);
@@ -41,7 +44,7 @@ function RememberedFor({ recording, highlight, width, room }: RememberedProps): 
   return (
     <Fixed flexDirection="column" marginTop={1}>
       <Words of={highlightHeading(stage, highlight, deals)} />
-      <ToldBeside {...{ told, width }} wordsAlone={room < stage.measures.table.height + 2} />
+      <ToldBeside {...{ told, width }} wordsAlone={room < rowsInCards(stage)} />
     </Fixed>
   );
 }
@@ -55,8 +58,8 @@ interface FineProps {
 
 const BOLD = { bold: true } as const;
 
-/** Rows around the cards of the closest decision: a blank one, the heading, a caption. */
-const AROUND_CLOSEST = 3;
+/** Rows of something told with its cards: a blank one, the heading, the cards, their captions. */
+const rowsInCards = ({ measures }: Stage): number => measures.table.height + 3;
 /** The fewest rows of what is told: a blank one, the heading, a sentence. */
 const LEAST_TOLD = 3;
 
@@ -100,28 +103,55 @@ function fineText({ start }: Recording, { decisions, done, isUnread }: Weighing)
   return done === decisions.length ? REVIEW.fine : capital(REVIEW.nothingYet);
 }
 
+/** The highlights of a match, the one of the match first, then those of its other deals in their order. */
+function highlightsOf({ made }: Recording, you: Observer): readonly DealHighlight[] {
+  const first = highlightIn(made, you);
+  if (first === undefined) return [];
+  const deals = made.at(-1)?.before.deal ?? 1;
+  const others = Array.from({ length: deals }, (_, at) => at + 1)
+    .filter((deal) => deal !== first.deal)
+    .flatMap((deal) => highlightOf(made, deal, you) ?? []);
+  return [first, ...others];
+}
+
+/** As many highlights as have room with their cards; the first also in words alone. */
+function fittingHighlights(
+  stage: Stage,
+  highlights: readonly DealHighlight[],
+  room: number,
+): readonly DealHighlight[] {
+  const inCards = Math.floor(room / rowsInCards(stage));
+  return highlights.slice(0, Math.max(inCards, room >= LEAST_TOLD ? 1 : 0));
+}
+
 /**
- * That nothing was clearly worse than the best, or not so far, and which decision came closest to a mistake, and what the
- * match is remembered for.
+ * That nothing was clearly worse than the best, or not so far, which decision came closest to a mistake, what others
+ * gave away, and what the match and its deals are remembered for.
  */
 export function Fine({ recording, weighing, columns, room }: FineProps): ReactNode {
   const stage = useStage();
-  const { made } = recording;
-  const highlight = useMemo(() => highlightIn(made, eyesOn(recording)), [made, recording]);
+  const highlights = useMemo(() => highlightsOf(recording, eyesOn(recording)), [recording]);
   const told = fineText(recording, weighing);
   const closest = closestIn(weighing.findings);
   const left = room - 2;
-  const shown = { recording, width: columns - 2 * INDENT, room: left };
-  const { height } = stage.measures.table;
-  const isInCards = left >= height + AROUND_CLOSEST;
-  const below = isInCards ? height + AROUND_CLOSEST : LEAST_TOLD;
+  const width = columns - 2 * INDENT;
+  const isInCards = left >= rowsInCards(stage);
+  const below = isInCards ? rowsInCards(stage) : LEAST_TOLD;
   const rest = closest === undefined ? left : left - below;
+  const shown = fittingHighlights(stage, highlights, rest);
+  const rows = shown.length < 2 ? rest : rowsInCards(stage);
+  const last = rest - shown.length * Math.min(rest, rowsInCards(stage));
   return (
     <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
       {told && <Sentence of={told} bold wrap="wrap" />}
-      {closest !== undefined && <Closest {...shown} finding={closest} wordsAlone={!isInCards} />}
-      {highlight !== undefined && rest >= LEAST_TOLD && (
-        <RememberedFor {...shown} highlight={highlight} room={rest} />
+      {closest !== undefined && (
+        <Closest {...{ recording, width }} finding={closest} wordsAlone={!isInCards} />
+      )}
+      {shown.map((highlight) => (
+        <RememberedFor key={highlight.deal} {...{ recording, highlight, width }} room={rows} />
+      ))}
+      {last > ABOVE_SLIPS && (
+        <SlipsOfOthers {...{ recording, width }} cards={slipsOfOthers(weighing)} room={last} />
       )}
     </Fixed>
   );

@@ -29,6 +29,9 @@ const REVIEW = pastTexts.review;
 export const graphRows = (height: number): number =>
   height < 14 ? 0 : Math.min(18, Math.floor(height / 3));
 
+/** The rows of a graph without a mistake, which is nearly flat: others are worth more to cards. */
+export const flatRows = (height: number): number => Math.max(2, Math.floor(graphRows(height) / 3));
+
 /** The curve as rows of runs, from the top; a line at the foot for decisions that are still open. */
 function lineRows(
   { theme }: Stage,

@@ -7,8 +7,9 @@ import { type ReactNode, useState } from 'react';
 import type { Seat } from '../../../engine/game.ts';
 import { capital, fill, type Text } from '../../../lang/text.ts';
 import { unitIn } from '../../../play/advice/figures.ts';
-import { costlyCards, OPEN_CARDS, type OpenCard } from '../../../play/advice/open-cards.ts';
+import { OPEN_CARDS } from '../../../play/advice/open-cards.ts';
 import { curveDepth, type Finding, listedIn, reasonsToldTo } from '../../../play/advice/review.ts';
+import { deciderIn } from '../../../play/steps/steps.ts';
 import { fittingText, ListRow, useList } from '../../components/listing.tsx';
 import { Page, type PageProps, titled } from '../../components/page.tsx';
 import { Column, Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
@@ -26,20 +27,17 @@ import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { isChar } from '../../terminal/keys.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
+import { decisionPlace } from '../end/found-text.ts';
 import { MomentShown } from '../end/moment.tsx';
-import {
-  CostlyPanel,
-  costText,
-  decisionPlace,
-  isOpenCard,
-  type ReviewEntry,
-} from './costly-panel.tsx';
+import { CostlyPanel, costText, isOpenCard, type ReviewEntry } from './costly-panel.tsx';
+import { HandThen } from './hand-then.tsx';
 import { OpenCardShown } from './open-card.tsx';
+import { ownSlips, slipsOfOthers } from './open-slips.ts';
 import { eyesOn, type Recording } from './replay-state.ts';
 import { reviewVoices } from './replay-view.tsx';
 import { costsSoFar, seatsIn } from './review-costs.ts';
 import { Fine, INDENT } from './review-fine.tsx';
-import { graphRows, ReviewGraph } from './review-graph.tsx';
+import { flatRows, graphRows, ReviewGraph } from './review-graph.tsx';
 import type { Weighing } from './weighing.ts';
 
 const REVIEW = pastTexts.review;
@@ -103,10 +101,11 @@ function Detail({ recording, entry, columns, room, isBrief = false }: DetailProp
   const cards = stage.measures.table.height + 2;
   if (isOpenCard(entry))
     return (
-      <Fixed marginTop={1} marginX={INDENT}>
+      <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
         {step && (
           <OpenCardShown {...{ step, card: entry, voices, you, width }} wordsAlone={room < cards} />
         )}
+        {step && <HandThen {...{ step, voices, you, width }} room={room - cards} />}
       </Fixed>
     );
   const beside = isBrief ? 1 : 0;
@@ -115,6 +114,7 @@ function Detail({ recording, entry, columns, room, isBrief = false }: DetailProp
   const wordsAlone = room < cards + (isBrief ? 0 : lines.flat().length);
   const few = Math.min(BRIEF, fittingReasons(lines, room - cards));
   const reasons = rest.slice(0, isBrief ? few : rest.length);
+  const told = lines.slice(0, reasons.length).flat().length;
   return (
     <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
       {step && (
@@ -132,22 +132,26 @@ function Detail({ recording, entry, columns, room, isBrief = false }: DetailProp
           <Words of={words(reason)} wrap="wrap" />
         </Fixed>
       ))}
+      {step && <HandThen {...{ step, voices, you, width }} room={room - cards - told} />}
     </Fixed>
   );
 }
 
 interface OpenTitleProps {
-  readonly cards: readonly OpenCard[];
+  readonly weighing: Weighing;
   /** Blank rows before it. */
   readonly gap: number;
 }
 
 /** The heading of what is known with all cards open, apart from what is estimated. */
-function OpenTitle({ cards, gap }: OpenTitleProps): ReactNode {
-  const [first] = cards;
+function OpenTitle({ weighing, gap }: OpenTitleProps): ReactNode {
+  const [first] = weighing.cards;
   if (first === undefined) return null;
+  const own = ownSlips(weighing);
+  const others = slipsOfOthers(weighing);
+  if (own.length === 0 && others.length > 0) return null;
   const words = [fill(OPEN_CARDS.title, first.unit)];
-  if (costlyCards(cards).length === 0) words.push(OPEN_CARDS.nothing);
+  if (own.length === 0) words.push(OPEN_CARDS.nothing);
   return (
     <Fixed flexDirection="column" marginTop={gap} marginX={INDENT}>
       {words.map((one, at) => (
@@ -205,7 +209,7 @@ function ReviewList({ recording, weighing, voices, weighed, listed, at }: ShownP
     <>
       <Totals {...{ recording, weighing, voices }} />
       {shown(top, weighed.length)}
-      <OpenTitle cards={weighing.cards} gap={weighed.length > 0 ? 1 : 0} />
+      <OpenTitle weighing={weighing} gap={weighed.length > 0 ? 1 : 0} />
       {shown(Math.max(top, weighed.length), listed.length)}
       {listed.length === 0 && <Fine {...{ recording, weighing, columns, room }} />}
       {chosen !== undefined && <Detail {...{ recording, entry: chosen, columns, room }} />}
@@ -214,8 +218,12 @@ function ReviewList({ recording, weighing, voices, weighed, listed, at }: ShownP
 }
 
 /** The seat whose decision is chosen, else the one whose decisions come first. */
-const seatShown = ({ weighing, listed, at }: ShownProps): Seat | undefined =>
-  listed[at]?.seat ?? weighing.decisions[0]?.by;
+function seatShown({ weighing, listed, at }: ShownProps): Seat | undefined {
+  const chosen = listed[at];
+  const { decisions } = weighing;
+  const decision = decisions.find(({ before }) => before.ply === chosen?.ply) ?? decisions[0];
+  return decision === undefined ? chosen?.seat : deciderIn(decision);
+}
 
 /** The heading of the curve, which says by what it judges where a game judges with all cards open too. */
 const courseTitle = ({ start: { game } }: Recording): Text =>
@@ -256,14 +264,16 @@ function ReviewCourse({ columns, isSummed, ...props }: CourseProps): ReactNode {
   const chosen = listed[at];
   const seat = seatShown(props);
   if (seat === undefined) return null;
-  const shape = { width: columns - 2 * INDENT, height: graphRows(height) };
+  const isFlat = listed.length === 0;
+  const rows = isFlat ? flatRows(height) : graphRows(height);
+  const shape = { width: columns - 2 * INDENT, height: rows };
   const sums = isSummed ? 0 : seatsIn(weighing.decisions).length;
   const room = height - sums - shape.height - COURSE_ROWS;
   return (
     <>
       {isSummed ? <Fixed height={1} /> : <Totals {...{ recording, weighing, voices }} />}
       <TitledCurve {...{ ...props, seat, shape }} />
-      {chosen === undefined && <OpenTitle cards={weighing.cards} gap={1} />}
+      {chosen === undefined && <OpenTitle weighing={weighing} gap={1} />}
       {chosen !== undefined && (
         <Fixed marginTop={1} marginX={INDENT}>
           <Words of={chosenRuns(stage, recording, chosen, at)} />
@@ -345,7 +355,7 @@ export function ReviewWindow({ show, retry, close, ...review }: ReviewProps): Re
   const { recording, weighing } = review;
   const [wantsList, setWantsList] = useState(false);
   const weighed = listedIn(weighing.findings);
-  const listed: readonly ReviewEntry[] = [...weighed, ...costlyCards(weighing.cards)];
+  const listed: readonly ReviewEntry[] = [...weighed, ...ownSlips(weighing)];
   const isGraph =
     !wantsList && weighing.decisions.length > 0 && graphRows(bodyOf(stage).height) > 0;
   const at = useList({

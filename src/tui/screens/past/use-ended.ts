@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { findGame } from '../../../games/index.ts';
 import { decisionsIn, type Finding } from '../../../play/advice/review.ts';
-import { findingsKept, withoutStandIns } from '../../../play/coach/reviews.ts';
+import { findingsKept, withDeciders } from '../../../play/coach/reviews.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { type EndedMatch, readEnded } from '../../../play/past/ended-match.ts';
@@ -34,7 +34,7 @@ async function knownOf(
   const pace = { clock: () => performance.now(), stopped };
   const ended = await readEnded(folders, id, findGame, pace);
   if (stopped()) return undefined;
-  const decisions = await withoutStandIns(folders, decisionsIn(ended?.made ?? [], [seat]));
+  const decisions = decisionsIn(await withDeciders(folders, ended?.made ?? []), [seat]);
   const findings = await findingsKept(folders, decisions);
   return { id, ended, decisions: decisions.length, findings };
 }

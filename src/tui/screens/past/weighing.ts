@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { type OpenCard, openCardsIn } from '../../../play/advice/open-cards.ts';
 import { decisionsIn, type Finding, reviewedIn } from '../../../play/advice/review.ts';
-import { weighEach, withoutStandIns } from '../../../play/coach/reviews.ts';
+import { weighEach, withDeciders } from '../../../play/coach/reviews.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { paced } from '../../../play/session/choose-move.ts';
 import { hasDecisions, type Made } from '../../../play/steps/steps.ts';
@@ -41,10 +41,11 @@ export function useWeighing(past: Past | undefined): Weighing {
     const stopped = (): boolean => isLeft;
     const isWeighable = hasDecisions(recording.start);
     const { header, made: steps } = recording;
-    const asked = eyes === SPECTATOR ? reviewedIn(steps, header.seats) : decisionsIn(steps, [eyes]);
     const weigh = async (): Promise<void> => {
       const folders = foldersOf(process.env);
-      const decisions = isWeighable ? await withoutStandIns(folders, asked) : [];
+      const known = isWeighable ? await withDeciders(folders, steps) : [];
+      const isOfOne = eyes !== SPECTATOR;
+      const decisions = isOfOne ? decisionsIn(known, [eyes]) : reviewedIn(known, header.seats);
       if (isLeft) return;
       let findings: readonly Finding[] = [];
       let done = 0;
