@@ -67,7 +67,7 @@ export type MatchFate = 'won' | 'between' | 'lost';
 export function matchFateOf(entry: HistoryEntry): MatchFate {
   const [place, of] = placingOf(entry);
   if (entry.won) return 'won';
-  return place === of ? 'lost' : 'between';
+  return of > 1 && place === of ? 'lost' : 'between';
 }
 
 /** Whether all players of a match were alike at its end. */
