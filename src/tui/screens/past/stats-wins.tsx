@@ -1,8 +1,6 @@
 /** Wins as bars: by game, by opponent, by level and by variant. */
 
 import type { ReactNode } from 'react';
-import { standardOptions } from '../../../engine/match-options.ts';
-import { findGame } from '../../../games/index.ts';
 import { counted, fill, type Text } from '../../../lang/text.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { countedPart, type GameStats, guestsMet, type Results } from '../../../play/past/stats.ts';
@@ -18,7 +16,7 @@ import { BUST, Portrait } from '../../table/seats/portraits.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
-import { isDrawn } from './history-words.ts';
+import { cardsOfPatience, isDrawn } from './history-words.ts';
 
 const STATS = texts.stats;
 const ACCENT = { tone: 'accent', bold: true } as const;
@@ -49,9 +47,8 @@ function drawsIn(stats: GameStats, isMeant: (entry: HistoryEntry) => boolean = (
 /** How well a game has gone: matches won; in a patience, the mean of a deal beside all the cards that it can bring out. */
 export function gameShare(stats: GameStats): Share {
   const results = countedPart(stats);
-  const game = findGame(stats.game);
-  if (game?.family !== 'alone') return wonShare(results, drawsIn(stats));
-  const most = game.pack(standardOptions(game)).order.length;
+  const most = cardsOfPatience(stats.game);
+  if (most === undefined) return wonShare(results, drawsIn(stats));
   const { mean } = results.points;
   return { part: mean / most, told: fill(STATS.meanOf, Math.round(mean), most) };
 }
@@ -140,6 +137,9 @@ const namedRuns = (stage: Stage, { name, remark }: WinGroup): Runs => {
   const bold = run(say(stage, name), { bold: true });
   return remark === undefined ? [bold] : [bold, run(`  ${say(stage, remark)}`, FAINT)];
 };
+
+/** Whether anybody else was ever at the table. */
+export const hasOpponents = (stats: GameStats): boolean => opponentsIn(stats).length > 0;
 
 interface GroupsProps {
   readonly title: Text;
