@@ -8,3 +8,9 @@ export function sumText(values: readonly number[], count: number): Text {
   const added = `${values.join('+')}=${total}`;
   return same(total === count ? added : `${added} → ${count}`);
 }
+
+/** The sum without its values, and the count where that is another: “22 → 2”, “9”. */
+export function briefSumText(values: readonly number[], count: number): Text {
+  const total = sum(values);
+  return same(total === count ? String(total) : `${total} → ${count}`);
+}

@@ -135,6 +135,8 @@ export interface SeatShown {
   readonly tags: readonly Text[];
   /** At the end of a deal what the cards of the seat come to, told below them too: “5+7+10=22 → 2”. */
   readonly comesTo?: Text | undefined;
+  /** What the cards come to without each of them, for plates too narrow for more: “22 → 2”. */
+  readonly comesToInBrief?: Text | undefined;
   /** Seats with the same number play together. */
   readonly party?: number;
   /** The chips that the seat has at stake; absent in games without stakes of one's own. */

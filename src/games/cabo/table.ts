@@ -174,6 +174,7 @@ function reveal(finished: State): Table {
     ).map((shown) => ({
       ...shown,
       comesTo: rowText(rows[shown.seat] ?? [], result.sums[shown.seat] ?? 0),
+      comesToInBrief: same(String(result.sums[shown.seat] ?? 0)),
     })),
     regions: regionsOf(finished, stock.length, [], (place) => ({ card: cardAt(place) })).map(
       (region) => summed(region, result),

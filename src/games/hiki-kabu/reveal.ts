@@ -2,7 +2,7 @@
 import { chipsWon } from '../../blocks/chips-won.ts';
 import { dealFact } from '../../blocks/match-length.ts';
 import { addTo } from '../../blocks/seats.ts';
-import { sumText } from '../../blocks/sum-text.ts';
+import { briefSumText, sumText } from '../../blocks/sum-text.ts';
 import type { Ended } from '../../engine/ended.ts';
 import { sum } from '../../engine/estimate.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
@@ -47,6 +47,13 @@ function handText(state: State, { why }: Settlement, seat: Seat): Text {
   return countText(state, seat);
 }
 
+/** What a hand comes to without its cards. */
+function briefHandText(state: State, { why }: Settlement, seat: Seat): Text {
+  if (why === 'nine-one' && seat === dealerOf(state.order)) return labels.nineOne;
+  if (isAlikeOf(state, seat)) return labels.alike;
+  return briefSumText(cardsBefore(state, seat).map(cardValue), resultOf(state, seat));
+}
+
 /**
  * What the round did to the chips of a seat: a stake that is lost is called that, a share of the pot that only gives the
  * stake back a share; all else is a sum.
@@ -71,6 +78,7 @@ function seatShown(state: State, settlement: Settlement, seat: Seat): SeatShown 
     cards: cardsBefore(state, seat).length,
     total: chips,
     comesTo: played ? handText(state, settlement, seat) : undefined,
+    comesToInBrief: played ? briefHandText(state, settlement, seat) : undefined,
     tags: played ? [gainTag(settlement, seat, gain), ...out] : out,
   };
 }

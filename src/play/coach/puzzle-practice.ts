@@ -15,7 +15,7 @@ import type { Folders } from '../disk/paths.ts';
 import type { Made } from '../steps/steps.ts';
 import { type DrillPosition, type DrillSetup, drillPlayers, type Known } from './drill.ts';
 import { dueMistakes, mistakeSteps } from './mistakes.ts';
-import { notePractice, type PracticeLine, type Tried, triesIn } from './practice.ts';
+import { type Mistake, notePractice, type PracticeLine, type Tried, triesIn } from './practice.ts';
 import { stepsMade } from './prepared.ts';
 import { puzzleRating, ratingIn } from './rating.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -58,6 +58,11 @@ function positionAfter(
   return { seed, made, match, seat, players, known };
 }
 
+/** What is practised, and the position with which it begins, to be looked at before. */
+interface Previewed extends PracticeSetup {
+  readonly first: () => DrillPosition | undefined;
+}
+
 /** How much later than others a puzzle answered wrongly before comes. */
 const AGAIN = 1e6;
 /** How much later than others a puzzle solved before comes. */
@@ -83,6 +88,12 @@ interface Choosing {
   readonly asked: ReadonlySet<string>;
   /** Names the random order of puzzles that suit equally well. */
   readonly order: string;
+}
+
+/** A puzzle that has been chosen, and its id. */
+interface ChosenPuzzle {
+  readonly id: string;
+  readonly puzzle: PuzzleData;
 }
 
 /** The grade as which a person's own mistake counts. */
@@ -143,32 +154,40 @@ export async function puzzlesOf(
   learner: Learner,
   lines: readonly PracticeLine[],
   order: string,
-): Promise<PracticeSetup | undefined> {
+): Promise<Previewed | undefined> {
   const puzzles = await game.extras.puzzles?.();
   if (puzzles === undefined) return undefined;
   let tries = triesIn(lines);
   const grades = new Map(puzzles.puzzles.map((one) => [idOf(puzzles, one), one.grade]));
   const { folders, now } = learner;
+  const nextBut = (asked: ReadonlySet<string>) =>
+    nextPuzzle({ game, puzzles, tries, asked, order });
+  const positionOf = ({ id, puzzle }: ChosenPuzzle): DrillPosition | undefined => {
+    const { best, others, seat } = puzzle;
+    const [tempting = ''] = Object.keys(readGains(others));
+    return positionAfter(puzzleSteps(game, puzzles, puzzle), seat, { id, best, tempting }, learner);
+  };
   async function* positions(): AsyncGenerator<DrillPosition, void> {
     const asked = new Set<string>();
     for (;;) {
-      const next = puzzles && nextPuzzle({ game, puzzles, tries, asked, order });
-      if (puzzles === undefined || next === undefined) return;
+      const next = nextBut(asked);
+      if (next === undefined) return;
       asked.add(next.id);
-      const { best, others, seat } = next.puzzle;
-      const [tempting = ''] = Object.keys(readGains(others));
-      const known = { id: next.id, best, tempting };
-      const made = puzzleSteps(game, puzzles, next.puzzle);
-      const position = positionAfter(made, seat, known, learner);
+      const position = positionOf(next);
       if (position !== undefined) yield position;
     }
   }
+  const first = (): DrillPosition | undefined => {
+    const next = nextBut(new Set());
+    return next && positionOf(next);
+  };
   return {
     names: texts.puzzles.names,
     meaning: texts.puzzles.meaning,
     isByBook: false,
     isPuzzle: true,
     positions,
+    first,
     answered: async ({ known }, right) => {
       const puzzle = known?.id ?? '';
       const grade = grades.get(puzzle) ?? 1;
@@ -189,27 +208,35 @@ export function mistakesOf(
   learner: Learner,
   lines: readonly PracticeLine[],
   game?: AnyGame,
-): (PracticeSetup & { readonly due: number }) | undefined {
+): (Previewed & { readonly due: number }) | undefined {
   const { folders, now } = learner;
   let tries = triesIn(lines);
   const due = dueMistakes(lines, now()).filter((one) => game === undefined || one.game === game.id);
   if (due.length === 0) return undefined;
+  const positionOf = (mistake: Mistake): DrillPosition | undefined => {
+    const played = findGame(mistake.game);
+    const steps = played && mistakeSteps(played, mistake);
+    const { id, better: best, made: tempting } = mistake;
+    const known = { id, best, tempting, isOwn: true } as const;
+    return steps && positionAfter(steps, mistake.seat, known, learner);
+  };
   async function* positions(): AsyncGenerator<DrillPosition, void> {
     for (const mistake of due) {
-      const played = findGame(mistake.game);
-      const steps = played && mistakeSteps(played, mistake);
-      const { id, better: best, made: tempting } = mistake;
-      const known = { id, best, tempting, isOwn: true } as const;
-      const position = steps && positionAfter(steps, mistake.seat, known, learner);
+      const position = positionOf(mistake);
       if (position !== undefined) yield position;
     }
   }
+  const first = (): DrillPosition | undefined => {
+    const [mistake] = due;
+    return mistake && positionOf(mistake);
+  };
   return {
     names: texts.puzzles.mine,
     meaning: texts.puzzles.mineMeaning,
     isByBook: false,
     isPuzzle: true,
     positions,
+    first,
     due: due.length,
     answered: async ({ known, match: { game } }, right) => {
       const puzzle = known?.id ?? '';

@@ -256,8 +256,13 @@ export function levelOf({ seats, joined: later = [], seat }: HistoryEntry): stri
   return levelNamed(one);
 }
 
-/** Who else was at the table, each guest with the level at which they played. */
-function guestsMet({ seats, joined = [], guests = [], seat }: HistoryEntry): readonly string[] {
+/** Who else was at the table, each guest with the level at which they played, as `fox medium`. */
+export function guestsMet({
+  seats,
+  joined = [],
+  guests = [],
+  seat,
+}: HistoryEntry): readonly string[] {
   const met = [...seats, ...joined].flatMap((by, at) => {
     const guest = at === seat ? undefined : readGuest(guests[at]);
     return guest === undefined ? [] : [`${guest} ${levelNamed(by)}`];

@@ -46,7 +46,10 @@ interface SheetProps {
   readonly title: Runs;
   /** The keys in words; where there is more than fits, how to scroll comes first. */
   readonly keys?: PageProps['keys'];
-  readonly scrolling: Scrolling;
+  readonly scrolling: Scrolling & {
+    /** Rows in sight, where fewer than there is room for end with a whole paragraph. */
+    readonly shown?: number;
+  };
   /** Replaces the numbers of the rows in view. */
   readonly notice?: Runs | undefined;
   readonly actions?: { readonly rows: number; readonly shown: ReactNode };
@@ -83,7 +86,7 @@ export function Sheet(props: SheetProps): ReactNode {
           rowGap={isShort ? 1 : 0}
           marginTop={isTight(stage) ? 0 : INSET.rows}
         >
-          <Scroll scrolling={scrolling} {...shape} height={isShort ? content : shape.height}>
+          <Scroll scrolling={scrolling} {...shape} height={isShort ? content : (scrolling.shown ?? shape.height)}>
             {children}
           </Scroll>
           {actions !== undefined && (

@@ -50,14 +50,75 @@ function rowsMoved(key: Key, page: number): number {
   }
 }
 
+/** The rows of a paragraph: its first one, and the one after its last. */
+export interface RowSpan {
+  readonly first: number;
+  readonly after: number;
+}
+
+/** How many rows from `offset` on end with a whole paragraph; all where a single one is longer. */
+function wholeRows(paragraphs: readonly RowSpan[], offset: number, height: number): number {
+  const last = paragraphs.findLast(({ after }) => after > offset && after <= offset + height);
+  return last === undefined ? height : last.after - offset;
+}
+
+/** Rows to the next paragraph, or to the one before; in one longer than the view, a single row. */
+function rowsToNext(
+  paragraphs: readonly RowSpan[],
+  { offset, height }: { readonly offset: number; readonly height: number },
+  isDown: boolean,
+): number {
+  const here = paragraphs.findLast(({ first }) => (isDown ? first <= offset : first < offset));
+  if (here === undefined) return 0;
+  if (!isDown) return here.after - here.first > height ? -1 : here.first - offset;
+  const next = paragraphs.find(({ first }) => first > offset);
+  return next === undefined || here.after - offset > height ? 1 : next.first - offset;
+}
+
+/**
+ * How far a text of paragraphs is scrolled in a place of `height` rows, so that none is cut in two: keys move from one to
+ * the next. The text’s height is measured once it is drawn.
+ */
+export function useParagraphScroll(height: number, paragraphs: readonly RowSpan[]) {
+  const rows = paragraphs.at(-1)?.after ?? 0;
+  const end = paragraphs.find(({ first }) => first >= rows - height)?.first;
+  const scrolling = useScroll(height, 'start', end);
+  const { offset, view, by } = scrolling;
+  const shown = view === undefined ? height : wholeRows(paragraphs, offset, height);
+  const below = paragraphs.find(({ first }) => first >= offset + shown);
+  const page = below === undefined ? shown : below.first - offset;
+  const before = paragraphs.find(({ first }) => first >= offset - height);
+  const moved = (key: Key): number => {
+    if (key.name === 'pageup') return (before?.first ?? 0) - offset;
+    const wanted = rowsMoved(key, page);
+    const isStep = wanted !== 0 && Math.abs(wanted) <= WHEEL && key.name !== 'pagedown';
+    return isStep ? rowsToNext(paragraphs, { offset, height }, wanted > 0) : wanted;
+  };
+  return {
+    ...scrolling,
+    view: view && { ...view, last: Math.min(view.of, offset + shown) },
+    shown,
+    page,
+    key: (key: Key): boolean => {
+      const wanted = moved(key);
+      return wanted !== 0 && by(wanted);
+    },
+  };
+}
+
 /**
  * How far a text is scrolled in a place of `height` rows, from its start or, with `from`, up from its end; the text’s
- * own height is measured once it is drawn.
+ * own height is measured once it is drawn. It may be scrolled until its last row is in sight, or to the row `end`.
  */
-export function useScroll(height: number, from: Scrolling['from'] = 'start'): Scrolling {
+export function useScroll(
+  height: number,
+  from: Scrolling['from'] = 'start',
+  end?: number,
+): Scrolling {
   const [wanted, setWanted] = useState(0);
   const [content, setContent] = useState(0);
-  const most = Math.max(0, content - height);
+  const isLonger = content > height;
+  const most = isLonger ? Math.max(content - height, end ?? 0) : 0;
   const offset = Math.min(wanted, most);
   const page = Math.max(1, height - 1);
   const first = from === 'start' ? offset : most - offset;

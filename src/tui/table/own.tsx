@@ -54,7 +54,7 @@ export const OwnLine = memo(function OwnLine({ width, isShared }: OwnLineProps):
   const counted = totalOf(scene, shown);
   const total = run(counted === '' ? '' : ` ${counted}`, { bold: true });
   const chip = plainText([...name, total]).length + 2;
-  const tags = tagParts(stage, scene, shown);
+  const tags = tagParts(stage, scene, shown, width - chip - 2);
   const beside = width - chip - 2 - plainText(own).length - GAP;
   const most = controlCells(stage.measures, width);
   const room = buttonCells(stage, scene, most, beside);

@@ -19,6 +19,7 @@ import {
 import {
   type Measures,
   type Shape,
+  withDuel,
   withHeadAlone,
   withHeavyMiddle,
   withoutFooter,
@@ -99,6 +100,7 @@ const hasHomes = ({ table }: Scene): boolean => table.homes !== undefined;
 /** The most players whose cards of a trick lie where they sit, and the most with a side of the table each. */
 const ROUND = 6;
 const FOUR = 4;
+const DUEL = 2;
 
 /** The felt within its margins. */
 const feltWithin = ({ margin }: Measures, { width, height }: Shape): Shape => ({
@@ -149,6 +151,7 @@ function measuresFor(stage: Stage, scene: Scene): Measures {
     isCrowd,
     isLaid: isLaid || table.said !== undefined,
   });
+  if (table.seats.length === DUEL && hasTrick(scene)) return withDuel(fitted, stage.size);
   const felt = feltWithin(fitted, { width: stage.size.columns, height: stage.size.rows });
   return isHeadFree(scene, fitted, felt.width) ? withHeadAlone(fitted, SMALL.height) : fitted;
 }

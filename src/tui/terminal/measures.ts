@@ -181,6 +181,15 @@ export function withPortraits(
   };
 }
 
+/** Rows of a window with a panel in which two large cards lie one below the other between the seats of two players. */
+const DUEL_FROM = 40;
+
+/** The sizes where two play tricks: the cards played are as large as there is room for, as nothing else lies there. */
+export function withDuel(measures: Measures, { rows }: Size): Measures {
+  if (measures.name !== 'comfortable' || rows < DUEL_FROM) return measures;
+  return { ...measures, table: FULL };
+}
+
 /** The sizes where all others sit at the head, with plates as high as the portraits beside them. */
 export const withHeadAlone = (measures: Measures, height: number): Measures => ({
   ...measures,

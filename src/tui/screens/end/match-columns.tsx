@@ -61,7 +61,8 @@ export function BodyOfColumns({ said, countedPart, ...props }: BodyProps): React
   const [width, right] = columns ?? [room.width, room.width];
   const isShared = !isBeside && (isDecided || scene !== undefined);
   const share = isShared ? shareOf(stage, isCompared) : 1;
-  const rows = Math.floor(room.height * share) - (isBeside ? wonBelow(scene, room) : 0);
+  const cards = Math.max(wonBelow(scene, room), handsBelow(stage, props));
+  const rows = Math.floor(room.height * share) - (isBeside ? cards : 0);
   const hasFaces = !isCompared || stage.measures.name === 'large';
   const company = hasFaces ? scene?.company : undefined;
   const isSummed = sumRows(stage, scored) > 0;
@@ -146,11 +147,15 @@ export function handsBelow(stage: Stage, shown: MatchShown & { readonly room: Sh
   if (isTrickTold(shown, scene)) return 0;
   const [width] = columns;
   const { company } = scene;
-  const places = { scored, width, rows: room.height, company, course, isDeal };
   const spare = room.height - stage.measures.table.height - AROUND_HANDS;
-  const above = Math.max(placesHeight(stage, places), MOMENT, Math.min(WHOLE_MOMENT, spare));
-  const rows = room.height - above - 1;
-  return rows < LEAST_HANDS ? 0 : rows + 1;
+  // Where places with large faces leave no room, they stand closer.
+  const rowsOfPlaces = [room.height, room.height - LEAST_HANDS - 1];
+  const left = rowsOfPlaces.map((rows) => {
+    const places = placesHeight(stage, { scored, width, rows, company, course, isDeal });
+    const above = Math.max(places, MOMENT, Math.min(WHOLE_MOMENT, spare));
+    return room.height - above;
+  });
+  return left.find((rows) => rows > LEAST_HANDS) ?? 0;
 }
 
 /** What of the open cards stands below the places, where a panel shows the hands beside melds and numbered rows. */

@@ -6,7 +6,7 @@ import type { Text } from '../../../lang/text.ts';
 import { faceOf } from '../../art/face.ts';
 import { Action, actionAfter, actionAt, titled } from '../../components/page.tsx';
 import { Sheet, sheetShape } from '../../components/sheet.tsx';
-import { useScroll } from '../../components/viewport.tsx';
+import { type RowSpan, useParagraphScroll } from '../../components/viewport.tsx';
 import { BrokenLines, Fixed, wrapRuns } from '../../components/words.tsx';
 import { useApp, useCalm, useKeys } from '../../context/app.ts';
 import { bodyOf, type Stage, say } from '../../context/render-context.ts';
@@ -41,9 +41,19 @@ function LessonCards({ tokens, pack, width }: CardsProps): ReactNode {
   return <Fan cards={shown} shape={stage.measures.table} width={width} />;
 }
 
-/** A block and the empty row above it. */
 const blockRows = (stage: Stage, block: Block, width: number): number =>
-  1 + ('words' in block ? wrapRuns(block.words, width).length : stage.measures.table.height);
+  'words' in block ? wrapRuns(block.words, width).length : stage.measures.table.height;
+
+/** The rows of each block, with an empty row between two. */
+function blockSpans(stage: Stage, blocks: readonly Block[], width: number): readonly RowSpan[] {
+  const spans: RowSpan[] = [];
+  for (const block of blocks) {
+    const last = spans.at(-1);
+    const first = last === undefined ? 0 : last.after + 1;
+    spans.push({ first, after: first + blockRows(stage, block, width) });
+  }
+  return spans;
+}
 
 /** Rows for the actions: two where they do not fit side by side. */
 function actionRows(stage: Stage, actions: readonly LessonAction[]): number {
@@ -75,7 +85,8 @@ export function LessonPage(props: LessonPageProps): ReactNode {
   const [at, setAt] = useState(0);
   const rows = actionRows(stage, actions);
   const shape = sheetShape(stage, rows);
-  const scrolling = useScroll(shape.height);
+  const paragraphs = blockSpans(stage, blocks, shape.width);
+  const scrolling = useParagraphScroll(shape.height, paragraphs);
   const isCalm = useCalm(page);
   useKeys((key) => {
     const { name } = key;
@@ -92,7 +103,7 @@ export function LessonPage(props: LessonPageProps): ReactNode {
       keys={texts.learn.keys}
       isLit
       scrolling={scrolling}
-      content={blocks.reduce((sum, block) => sum + blockRows(stage, block, shape.width), -1)}
+      content={paragraphs.at(-1)?.after ?? 0}
       actions={{
         rows,
         shown: actions.map(({ id, label }, place) => (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { findGame } from '../../../games/index.ts';
 import { dealCount } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
+import { perDeal } from '../../../play/past/stats.ts';
 import { gameText, placingOf } from '../../../report/stats.ts';
 import { type TileKind, tile } from '../../components/bars.ts';
 import { chosenSurface, entryPlace, inSight } from '../../components/list.ts';
@@ -64,19 +65,29 @@ const OTHERS_ALONE = 20;
 
 const KINDS: Readonly<Record<MatchFate, TileKind>> = { won: 'won', between: 'none', lost: 'lost' };
 
-/** A star for a match won, two lines for a draw, else the place; a cross where there is only one way not to win. */
+/**
+ * A star for a match won, two lines for a draw, else the place; a cross where there is only one way not to win, and in
+ * a patience, where nobody is beaten, how far a deal went.
+ */
 function fateSign({ theme }: Stage, entry: HistoryEntry): string {
   if (entry.won) return theme.glyphs.wins;
   if (isDrawn(entry)) return '=';
   const [place, of] = placingOf(entry);
+  if (of === 1) return String(Math.round(perDeal(entry)));
   const isEither = of <= 2 || findGame(entry.game)?.loser !== undefined;
   if (!isEither) return String(place);
   return theme.ascii ? 'x' : '✗';
 }
 
-/** The sign of how a match ended, on its colour. */
-export const fateTile = (stage: Stage, entry: HistoryEntry): string =>
-  tile(stage, ` ${fateSign(stage, entry)}`.padEnd(3), KINDS[matchFateOf(entry)]);
+/** Cells of the sign with a blank on both sides. */
+const SIGN = 3;
+
+/** The sign of how a match ended, on its colour; with blanks around it in tiles of more cells than one. */
+export function fateTile(stage: Stage, entry: HistoryEntry, cells = SIGN): string {
+  const sign = fateSign(stage, entry);
+  const padded = sign.length < cells ? ` ${sign}`.padEnd(cells) : sign;
+  return tile(stage, padded, KINDS[matchFateOf(entry)]);
+}
 
 /** As many names as have room, the others counted: “Hazel, Nell +2”. */
 function countedNames(stage: Stage, names: readonly string[], width: number): string {

@@ -1,10 +1,11 @@
 /** A finished match in words: when it was, against whom, how it ended for the person, and how long it took. */
+import { standardOptions } from '../../../engine/match-options.ts';
 import { findGame } from '../../../games/index.ts';
 import { cleanText } from '../../../lang/clean.ts';
 import { counted, fill, joinTexts, type Lang, same, type Text } from '../../../lang/text.ts';
 import { dealCount, totalText, unitIn } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
-import { levelOf } from '../../../play/past/stats.ts';
+import { levelOf, perDeal } from '../../../play/past/stats.ts';
 import { guestName, readGuest } from '../../../play/session/guests.ts';
 import { handText } from '../../../report/by-hand.ts';
 import { levelName } from '../../../report/levels.ts';
@@ -67,7 +68,7 @@ export type MatchFate = 'won' | 'between' | 'lost';
 export function matchFateOf(entry: HistoryEntry): MatchFate {
   const [place, of] = placingOf(entry);
   if (entry.won) return 'won';
-  return place === of ? 'lost' : 'between';
+  return of > 1 && place === of ? 'lost' : 'between';
 }
 
 /** Whether all players of a match were alike at its end. */
@@ -76,12 +77,27 @@ export function isDrawn(entry: HistoryEntry): boolean {
   return place === 1 && of > 1 && !entry.won;
 }
 
+/** How many cards of its pack a patience can bring out; undefined for a game of several players. */
+export function cardsOfPatience(id: string): number | undefined {
+  const game = findGame(id);
+  return game?.family === 'alone' ? game.pack(standardOptions(game)).order.length : undefined;
+}
+
+/** How many cards came out in each deal of a patience: “14 of 52”; undefined for a game of several players. */
+export function broughtOutText(entry: HistoryEntry): Text | undefined {
+  const most = cardsOfPatience(entry.game);
+  return most === undefined
+    ? undefined
+    : fill(pastTexts.stats.wonOf, Math.round(perDeal(entry)), most);
+}
+
 /** How a match ended, told to the person: in a few words and, for narrow columns, in fewer. */
 export function resultTexts(entry: HistoryEntry): readonly [Text, Text] {
   const [place, of] = placingOf(entry);
   const loser = findGame(entry.game)?.loser;
   const alike = (told: Text): readonly [Text, Text] => [told, told];
-  if (of === 1) return alike(entry.won ? HISTORY.made : HISTORY.failed);
+  if (of === 1 && !entry.won) return alike(broughtOutText(entry) ?? HISTORY.failed);
+  if (of === 1) return alike(HISTORY.made);
   if (isDrawn(entry)) return alike(HISTORY.drawn);
   if (loser !== undefined && entry.won) return alike(HISTORY.away);
   if (loser !== undefined) return [fill(HISTORY.loser, loser), HISTORY.lost];

@@ -125,10 +125,14 @@ function TallEntry({ shown, isChosen, width }: SavesRowProps): ReactNode {
   const { entry } = shown;
   const inner = width - POINTER - SIGN - 1;
   const name = saveName(stage, entry);
-  const company = plainText(companyRuns(stage, shown, LEAST_COMPANY)).trim().length;
-  const beside = stateRuns(stage, shown, inner - company - 2, true);
-  const state = beside.length > 0 ? beside : stateRuns(stage, shown, inner, true);
+  const companyIn = (room: number): Runs => companyRuns(stage, shown, Math.max(0, room));
+  const cellsOf = (runs: Runs): number => plainText(runs).trim().length;
+  const beside = [LEAST_COMPANY, 0]
+    .map((room) => stateRuns(stage, shown, inner - cellsOf(companyIn(room)) - 2, true))
+    .find((runs) => runs.length > 0);
+  const state = beside ?? stateRuns(stage, shown, inner, true);
   const left = inner - plainText(state).length - 2;
+  const company = companyIn(left);
   return (
     <>
       <EntrySign {...{ shown, isChosen }} />
@@ -138,7 +142,7 @@ function TallEntry({ shown, isChosen, width }: SavesRowProps): ReactNode {
           <Words of={dayRuns(stage, entry, inner - name.length - 1)} />
         </Fixed>
         <Fixed width={inner} height={1} justifyContent="space-between">
-          <Words of={left > 0 ? companyRuns(stage, shown, left) : []} />
+          <Words of={cellsOf(company) <= left ? company : []} />
           <Words of={state} />
         </Fixed>
       </Column>

@@ -20,7 +20,7 @@ import { CourseCurve, hasCourse, LastMatches } from './stats-course.tsx';
 import { type Figure, Figures, figureRows, GameFigures, streakFigures } from './stats-figures.tsx';
 import { LastMatch } from './stats-last.tsx';
 import { hasFortunes, LuckAndPlay } from './stats-luck.tsx';
-import { ByOpponent, gameShare, helpRemark, WinBar } from './stats-wins.tsx';
+import { ByOpponent, gameShare, hasOpponents, helpRemark, WinBar } from './stats-wins.tsx';
 
 const STATS = texts.stats;
 const ACCENT = { tone: 'accent', bold: true } as const;
@@ -63,7 +63,7 @@ function FiguresAndLast({ stats, shape }: ChosenProps): ReactNode {
   );
 }
 
-/** Where there is no curve yet: the figures and the last match, in wide windows beside each other. */
+/** Where there is no curve yet, or nobody else at the table: the figures and the last match, in wide windows beside each other. */
 function WithoutCurve({ stats, shape }: ChosenProps): ReactNode {
   const half = halfOf(shape.width);
   if (half < CLOUD.width) return <FiguresAndLast {...{ stats, shape }} />;
@@ -111,7 +111,7 @@ function Chosen({ stats, shape }: ChosenProps): ReactNode {
   const tiles = stats.newest.length > 0 ? 1 : 0;
   const above = [name, curve, tiles].filter((rows) => rows > 0);
   const below = height - above.reduce((sum, rows) => sum + rows + 1, 0);
-  const Below = curve > 0 ? BelowCurve : WithoutCurve;
+  const Below = curve > 0 && hasOpponents(stats) ? BelowCurve : WithoutCurve;
   return (
     <Column width={width} height={height} rowGap={1} overflowY="hidden">
       {name > 0 && <Words of={[run(say(stage, gameText(stats.game)), ACCENT)]} />}

@@ -6,8 +6,7 @@ import { counted, fill, joinTexts, type Text } from '../../../lang/text.ts';
 import { figureText, signedFigure } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { countedPart, type GameStats } from '../../../play/past/stats.ts';
-import { gameText } from '../../../report/stats.ts';
-import { type TileKind, tile } from '../../components/bars.ts';
+import { gameText, placingOf } from '../../../report/stats.ts';
 import { type Range, rangeOf } from '../../components/chart.ts';
 import { curveRows, rowOfValue } from '../../components/curve.ts';
 import {
@@ -23,6 +22,7 @@ import texts from '../../messages/past.json' with { type: 'json' };
 import { gridOf } from '../../surface/cells.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
+import { fateTile } from './history-rows.tsx';
 import { isDrawn } from './history-words.ts';
 import { arePointsCounted, courseText } from './stats-figures.tsx';
 
@@ -185,51 +185,47 @@ export function CourseCurve(props: CurveProps): ReactNode {
   );
 }
 
-/** Cells of a tile and the gap behind it, and of the count behind all tiles. */
-const TILE = { cells: 3, gap: 1 };
-const COUNT = 9;
-const COUNT_WITH_DRAWS = 28;
+/** Cells of a tile, where few fit and else, and of the gap behind it. */
+const TILE = { narrow: 1, wide: 3, gap: 1 };
 /** Columns below which a tile is no wider than its sign. */
 const NARROW = 60;
+/** So many tiles, or all there are, come before words about them. */
+const TILES_FIRST = 8;
 
-/** The letter of a match on its tile, and how the tile is painted. */
-function tileOf(entry: HistoryEntry): { readonly letter: Text; readonly kind: TileKind } {
-  const { won, lost, drawn } = STATS.signs;
-  if (entry.won) return { letter: won, kind: 'won' };
-  return isDrawn(entry) ? { letter: drawn, kind: 'none' } : { letter: lost, kind: 'lost' };
-}
-
-/** How many of these matches were won, and how many were drawn, if any: “3 of 20, 2 draws”. */
-function resultsText(shown: readonly HistoryEntry[]): Text {
-  const won = fill(STATS.wonOf, shown.filter((one) => one.won).length, shown.length);
+/** How many of these matches were won, and how many were drawn, if any: “3 of 20 won, 2 draws”. */
+function resultsTexts(shown: readonly HistoryEntry[]): readonly Text[] {
+  const won = fill(STATS.wonCount, shown.filter((one) => one.won).length, shown.length);
   const draws = shown.filter(isDrawn).length;
-  if (draws === 0) return won;
-  return joinTexts([won, counted(draws, STATS.drawOne, STATS.drawMany)], ', ');
+  if (draws === 0) return [won];
+  return [joinTexts([won, counted(draws, STATS.drawOne, STATS.drawMany)], ', '), won];
 }
 
-/**
- * The last matches as tiles, oldest first, as many as there is room for, and how many of them were won and drawn, unless
- * these are all there are, and none was drawn.
- */
+/** What is told of the last matches in so many columns: as many tiles as fit, and what is said behind them. */
+function lastMatchesIn(stage: Stage, newest: readonly HistoryEntry[], width: number) {
+  const isAlone = newest.every((one) => placingOf(one)[1] === 1);
+  const cells = width < NARROW && !isAlone ? TILE.narrow : TILE.wide;
+  const roomBehind = (said: string): number =>
+    Math.min(newest.length, Math.floor((width - said.length) / (cells + TILE.gap)));
+  const texts = isAlone ? [] : resultsTexts(newest).map((one) => say(stage, one));
+  const enough = Math.min(newest.length, TILES_FIRST);
+  const said = texts.find((one) => roomBehind(one) >= enough) ?? texts.at(-1) ?? '';
+  const shown = newest.slice(-Math.max(1, roomBehind(said)));
+  if (said === '') return { cells, shown, said };
+  // Fewer matches may be told in other words, which are never longer.
+  const again = resultsTexts(shown).map((one) => say(stage, one));
+  return { cells, shown, said: again.find(({ length }) => length <= said.length) ?? '' };
+}
+
+/** The last matches as tiles, oldest first, as many as there is room for, and how many of them were won and drawn. */
 export function LastMatches({ stats, width }: OfGameProps & { readonly width: number }): ReactNode {
   const stage = useStage();
-  const title = say(stage, STATS.last);
-  const cells = width < NARROW ? 1 : TILE.cells;
-  const count = stats.newest.some(isDrawn) ? COUNT_WITH_DRAWS : COUNT;
-  const room = Math.floor((width - title.length - 2 - count) / (cells + TILE.gap));
-  const shown = stats.newest.slice(-Math.max(1, room));
-  const isAll = shown.length >= stats.matches + stats.assisted.matches;
-  const isTold = !isAll || shown.some(isDrawn);
-  const sign = (one: HistoryEntry): string => {
-    const { letter, kind } = tileOf(one);
-    const told = say(stage, letter);
-    return tile(stage, cells === 1 ? told : ` ${told} `, kind);
-  };
+  const title = `${say(stage, STATS.last)}  `;
+  const { cells, shown, said } = lastMatchesIn(stage, stats.newest, width - title.length);
   return (
     <Fixed height={1}>
-      <Words of={[run(`${title}  `, ACCENT)]} />
-      <Painted rows={gridOf([shown.map((one) => `${sign(one)} `).join('')])} />
-      {isTold && <Words of={[run(say(stage, resultsText(shown)), { bold: true })]} />}
+      <Words of={[run(title, ACCENT)]} />
+      <Painted rows={gridOf([shown.map((one) => `${fateTile(stage, one, cells)} `).join('')])} />
+      <Words of={[run(said, { bold: true })]} />
     </Fixed>
   );
 }

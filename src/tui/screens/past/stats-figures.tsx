@@ -13,7 +13,7 @@ import endTexts from '../../messages/end.json' with { type: 'json' };
 import texts from '../../messages/past.json' with { type: 'json' };
 import { run } from '../../theme/theme.ts';
 import { scoreUnitOf } from '../score/score-unit.ts';
-import { countText, dayText } from './history-words.ts';
+import { broughtOutText, cardsOfPatience, countText, dayText } from './history-words.ts';
 
 const STATS = texts.stats;
 
@@ -42,7 +42,7 @@ export function Figures({ of, width }: FiguresProps): ReactNode {
 
 /** What a match counted for the person, and its day: “38 points, Tuesday”; undefined where nothing is counted. */
 function matchText(entry: HistoryEntry): Text | undefined {
-  const count = countText(entry);
+  const count = broughtOutText(entry) ?? countText(entry);
   if (count === undefined) return undefined;
   const now = Date.now();
   const day = text(dayText(entry.time, now, 'en'), dayText(entry.time, now, 'de'));
@@ -52,6 +52,7 @@ function matchText(entry: HistoryEntry): Text | undefined {
 /** What the curve of a game shows: “points per deal”. */
 export function courseText({ game }: Pick<GameStats, 'game'>): Text {
   const found = findGame(game);
+  if (found?.family === 'alone') return STATS.cardsOut;
   const counted = found === undefined ? endTexts.score.points : scoreUnitOf(found).heading;
   return fill(STATS.course, counted);
 }
@@ -78,10 +79,11 @@ function dealFigures(stats: GameStats): readonly Figure[] {
   ];
 }
 
-/** Whether points are counted in a game, and not only who lost or how long it took. */
-export function arePointsCounted({ newest }: GameStats): boolean {
+/** Whether points are counted in a game, or the cards of a patience, and not only who lost. */
+export function arePointsCounted({ game, newest }: GameStats): boolean {
   const last = newest.at(-1);
-  return last !== undefined && countText(last) !== undefined && last.hand === undefined;
+  if (cardsOfPatience(game) !== undefined) return true;
+  return last !== undefined && countText(last) !== undefined;
 }
 
 /** Matches won in a row: those of now, where these are several, and the most ever. */

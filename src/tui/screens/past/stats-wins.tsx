@@ -1,10 +1,9 @@
 /** Wins as bars: by game, by opponent, by level and by variant. */
 
 import type { ReactNode } from 'react';
-import { standardOptions } from '../../../engine/match-options.ts';
-import { findGame } from '../../../games/index.ts';
-import { fill, type Text } from '../../../lang/text.ts';
-import { countedPart, type GameStats, type Results } from '../../../play/past/stats.ts';
+import { counted, fill, type Text } from '../../../lang/text.ts';
+import type { HistoryEntry } from '../../../play/kept/entry.ts';
+import { countedPart, type GameStats, guestsMet, type Results } from '../../../play/past/stats.ts';
 import { type Guest, guestName } from '../../../play/session/guests.ts';
 import { levelName, levelText } from '../../../report/levels.ts';
 import { variantText } from '../../../report/stats.ts';
@@ -17,29 +16,39 @@ import { BUST, Portrait } from '../../table/seats/portraits.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
+import { cardsOfPatience, isDrawn } from './history-words.ts';
 
 const STATS = texts.stats;
 const ACCENT = { tone: 'accent', bold: true } as const;
 const FAINT = { tone: 'faint' } as const;
 
-/** What a bar shows: a share between 0 and 1, and how it is told. */
+/** What a bar shows: a share between 0 and 1, how it is told, and how many matches were drawn, if any. */
 interface Share {
   readonly part: number;
   readonly told: Text;
+  readonly draws?: number;
 }
 
 /** How many matches were won. */
-const wonShare = ({ matches, wins }: Pick<Results, 'matches' | 'wins'>): Share => ({
+const wonShare = ({ matches, wins }: Pick<Results, 'matches' | 'wins'>, draws = 0): Share => ({
   part: wins / Math.max(1, matches),
   told: fill(STATS.wonOf, wins, matches),
+  draws,
 });
+
+/** Drawn matches among those that are told; 0 too where the last matches kept are not all of them. */
+function drawsIn(stats: GameStats, isMeant: (entry: HistoryEntry) => boolean = () => true): number {
+  const { newest, matches, assisted } = stats;
+  if (newest.length < matches + assisted.matches) return 0;
+  const told = newest.filter((one) => matches === 0 || one.assisted !== true);
+  return told.filter((one) => isDrawn(one) && isMeant(one)).length;
+}
 
 /** How well a game has gone: matches won; in a patience, the mean of a deal beside all the cards that it can bring out. */
 export function gameShare(stats: GameStats): Share {
   const results = countedPart(stats);
-  const game = findGame(stats.game);
-  if (game?.family !== 'alone') return wonShare(results);
-  const most = game.pack(standardOptions(game)).order.length;
+  const most = cardsOfPatience(stats.game);
+  if (most === undefined) return wonShare(results, drawsIn(stats));
   const { mean } = results.points;
   return { part: mean / most, told: fill(STATS.meanOf, Math.round(mean), most) };
 }
@@ -52,13 +61,21 @@ interface WinBarProps {
   readonly isChosen?: boolean;
 }
 
+/** How many matches were won; behind it how many were drawn, where that has room. */
+function countOf(stage: Stage, { told, draws = 0 }: Share, room: number): string {
+  const won = say(stage, told);
+  if (draws === 0) return won;
+  const all = `${won}, ${say(stage, counted(draws, STATS.drawOne, STATS.drawMany))}`;
+  return all.length <= room ? all : won;
+}
+
 /** A name with how many were won, and below it a bar: the longer, the greater the share that was won. */
 export function WinBar({ name, share, width, on, isChosen = false }: WinBarProps): ReactNode {
   const stage = useStage();
   const filled = Math.round(width * share.part);
   const tone = isChosen ? 'accent' : 'clubs';
   const bar = shareBar(stage, { filled, rest: width - filled, tone }, on);
-  const count = say(stage, share.told);
+  const count = countOf(stage, share, width - plainText(name).length - 1);
   return (
     <Column width={width}>
       <Fixed width={width} height={1} justifyContent="space-between">
@@ -86,6 +103,7 @@ interface WinGroup {
   /** Said faintly after the name. */
   readonly remark?: Text;
   readonly results: Results;
+  readonly draws?: number;
   readonly face?: Guest;
 }
 
@@ -99,6 +117,7 @@ const guestGroups = (stats: GameStats): readonly WinGroup[] =>
     name: guestName(guest),
     remark: levelName(level),
     results,
+    draws: drawsIn(stats, (one) => guestsMet(one).includes(`${guest} ${level}`)),
     face: guest,
   }));
 
@@ -118,6 +137,9 @@ const namedRuns = (stage: Stage, { name, remark }: WinGroup): Runs => {
   const bold = run(say(stage, name), { bold: true });
   return remark === undefined ? [bold] : [bold, run(`  ${say(stage, remark)}`, FAINT)];
 };
+
+/** Whether anybody else was ever at the table. */
+export const hasOpponents = (stats: GameStats): boolean => opponentsIn(stats).length > 0;
 
 interface GroupsProps {
   readonly title: Text;
@@ -153,7 +175,7 @@ function WinGroups({ title, groups, width, height }: GroupsProps): ReactNode {
             {isPortrayed && <Portrait face={group.face} shape={BUST} />}
             <WinBar
               name={namedRuns(stage, group)}
-              share={wonShare(group.results)}
+              share={wonShare(group.results, group.draws)}
               on="felt"
               width={width - beside}
             />

@@ -1,6 +1,6 @@
-/** What a practice asks, how one is rated in it, and cards of its game; its positions come only once it is begun. */
+/** What a practice asks, how one is rated in it, and the table with which it begins, or cards of its game. */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { AnyGame } from '../../../engine/game.ts';
 import { standardOptions } from '../../../engine/match-options.ts';
 import { capital, type Text } from '../../../lang/text.ts';
@@ -13,6 +13,7 @@ import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import { Fan } from '../../table/cards/fan.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
+import { LEAST_GLANCE, PositionGlance } from '../turn/position-glance.tsx';
 import type { Practice } from './practices.ts';
 
 const WORDS = practiceTexts.drill;
@@ -32,21 +33,22 @@ function standingRun({ theme }: Stage, { right }: PuzzleStanding): Run {
 const NAME = 10;
 const SIGN = 2;
 
-/** The puzzles of a grade: its name, then a sign for each of them, in as many lines as these take. */
+/** The puzzles of a grade: its name, then a sign for each of them, apart where one line holds them so. */
 function gradeLines(
   stage: Stage,
   name: Text,
   of: readonly PuzzleStanding[],
   width: number,
 ): readonly Runs[] {
-  const most = Math.max(1, Math.floor((width - NAME) / SIGN));
+  const gap = of.length * SIGN <= width - NAME ? ' ' : '';
+  const most = Math.max(1, Math.floor((width - NAME) / (1 + gap.length)));
   const count = Math.ceil(of.length / most);
   const perLine = Math.ceil(of.length / Math.max(1, count));
   return Array.from({ length: count }, (_, line) => {
     const label = line === 0 ? say(stage, name) : '';
     const signs = of
       .slice(line * perLine, (line + 1) * perLine)
-      .flatMap((one) => [standingRun(stage, one), run(' ')]);
+      .flatMap((one) => [standingRun(stage, one), run(gap)]);
     return [run(label.padEnd(NAME)), ...signs];
   });
 }
@@ -56,9 +58,12 @@ function ratedLines(stage: Stage, practice: Practice, width: number): readonly R
   const { rating, standings = [] } = practice;
   if (rating === undefined) return [];
   const shown = fixed(Math.round(rating), 0);
-  const rated = [run(say(stage, WORDS.rating, shown), { bold: true })];
   const solved = standings.filter(({ right }) => right === 1).length;
-  const heading = [run(say(stage, WORDS.solved, solved, standings.length), ACCENT)];
+  const heading = [
+    run(say(stage, WORDS.solved, solved, standings.length), ACCENT),
+    run('  '),
+    run(say(stage, WORDS.rating, shown), { bold: true }),
+  ];
   const grades = WORDS.grades.flatMap((name, at) =>
     gradeLines(
       stage,
@@ -67,7 +72,7 @@ function ratedLines(stage: Stage, practice: Practice, width: number): readonly R
       width,
     ),
   );
-  return [BLANK, rated, BLANK, heading, ...grades];
+  return [BLANK, heading, ...grades];
 }
 
 /** What a practice is, how many positions it has, and how one is rated in it. */
@@ -101,16 +106,20 @@ interface PracticePreviewProps {
   readonly shape: Shape;
 }
 
-/** All that there is to see of a practice before it is begun. */
+/** All that there is to see of a practice before it is begun: words, and below them its first table or cards. */
 export function PracticePreview({ game, practice, shape }: PracticePreviewProps): ReactNode {
   const stage = useStage();
   const { width, height } = shape;
   const about = aboutLines(stage, practice, width);
-  const areCardsShown = stage.measures.table.height + 1 + about.length <= height;
+  const position = useMemo(() => practice.first?.(), [practice]);
+  const rows = height - about.length - 1;
+  const isTableShown = position !== undefined && rows >= LEAST_GLANCE;
+  const areCardsShown = !isTableShown && stage.measures.table.height <= rows;
   return (
     <Column place={['zone', 'about']} width={width} height={height} overflowY="hidden" rowGap={1}>
       {areCardsShown && <GameCards game={game} width={width} />}
       <BrokenLines of={about} />
+      {isTableShown && <PositionGlance position={position} width={width} height={rows} />}
     </Column>
   );
 }

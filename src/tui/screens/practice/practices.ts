@@ -2,9 +2,11 @@
 
 import type { AnyGame } from '../../../engine/game.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
+import { omitUndefined } from '../../../engine/omit-undefined.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import type { Text } from '../../../lang/text.ts';
 import {
+  type DrillPosition,
   type DrillSetup,
   drillPlayers,
   drillSetup,
@@ -33,10 +35,12 @@ export interface Practice {
   readonly standings?: readonly PuzzleStanding[];
   /** The number of positions. */
   readonly count: number;
+  /** The position with which it begins, where that is known before. */
+  readonly first?: () => DrillPosition | undefined;
   readonly setup: () => DrillSetup;
 }
 
-type Putting = Omit<DrillSetup, 'count' | 'keep'>;
+interface Putting extends Omit<DrillSetup, 'count' | 'keep'>, Pick<Practice, 'first'> {}
 
 /** Positions of a drill; the command has the same default. */
 const POSITIONS = 10;
@@ -47,6 +51,7 @@ const practiceOf = (id: string, putting: Putting): Practice => ({
   names: putting.names,
   meaning: putting.meaning,
   count: POSITIONS,
+  ...omitUndefined({ first: putting.first }),
   setup: () => ({ ...putting, count: POSITIONS, keep: async () => {} }),
 });
 

@@ -78,7 +78,7 @@ function underNames(stage: Stage, scene: Scene, width: number): readonly Runs[] 
   const columns = seatColumns(scene);
   const tags = columns.map((seat): Runs => {
     const shown = scene.table.seats.find((one) => one.seat === seat);
-    return (shown && tagParts(stage, scene, shown)[0]) ?? [];
+    return (shown && tagParts(stage, scene, shown, width)[0]) ?? [];
   });
   const longest = Math.max(...tags.map((tag) => plainText(tag).length));
   return longest > 0 && longest < columnWidth(columns, width) ? tags : [];

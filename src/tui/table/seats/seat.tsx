@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { SeatShown } from '../../../engine/table.ts';
 import { besideName } from '../../../lang/address.ts';
-import { plural, withMinus } from '../../../lang/text.ts';
+import { plural, type Text, withMinus } from '../../../lang/text.ts';
 import { levelName } from '../../../report/levels.ts';
 import { Column, Fixed, fittedParts, partLines, Words, wrapRuns } from '../../components/words.tsx';
 import {
@@ -25,9 +25,25 @@ const SEPARATOR = ' · ';
 /** Cells of a plate beside a portrait. */
 export const PLATE = 16;
 
-/** What the seat's cards come to, and its tags as their reader is told them, except one that only repeats its name. */
-export function tagParts(stage: Stage, scene: Scene, shown: SeatShown): readonly Runs[] {
-  const { seat, tags, comesTo } = shown;
+/** What the seat's cards come to, in brief where `width` cells do not hold all of it. */
+function sumOf(stage: Stage, shown: SeatShown, width: number): Text | undefined {
+  const { comesTo, comesToInBrief } = shown;
+  if (comesTo === undefined || comesToInBrief === undefined) return comesTo;
+  return say(stage, comesTo).length <= width ? comesTo : comesToInBrief;
+}
+
+/**
+ * What the seat's cards come to, and its tags as their reader is told them in so many cells, except one that only
+ * repeats its name.
+ */
+export function tagParts(
+  stage: Stage,
+  scene: Scene,
+  shown: SeatShown,
+  width: number,
+): readonly Runs[] {
+  const { seat, tags } = shown;
+  const comesTo = sumOf(stage, shown, width);
   const name = nameOf(scene.voices, seat);
   const all = comesTo === undefined ? tags : [comesTo, ...tags];
   const read = all.map((tag) => besideName(tag, seat, scene.voices.you));
@@ -81,7 +97,7 @@ function levelTag(stage: Stage, scene: Scene, seat: number, height: number): rea
   if (level === '' || height < rows || hasLevels(stage, scene, width)) return [];
   const hasRow = scene.table.seats.every((shown) => {
     const tag = [run(levelWord(stage, scene, shown.seat))];
-    const tags = [...tagParts(stage, scene, shown), tag];
+    const tags = [...tagParts(stage, scene, shown, width - 2), tag];
     return 1 + Math.min(1, shown.cards) + tagLines(tags, width - 2).length <= rows;
   });
   return hasRow ? [[run(level, { tone: 'faint' })]] : [];
@@ -180,7 +196,7 @@ export function rowsOfSeat(stage: Stage, scene: Scene, seat: number, width: numb
   const shown = scene.table.seats.find((one) => one.seat === seat);
   if (shown === undefined) return 1;
   const backs = Math.min(1, backsOf(scene, shown));
-  return 1 + backs + tagLines(tagParts(stage, scene, shown), width - 2).length;
+  return 1 + backs + tagLines(tagParts(stage, scene, shown, width - 2), width - 2).length;
 }
 
 interface SeatProps {
@@ -270,7 +286,7 @@ export function SeatBox({ seat, shape }: SeatProps): ReactNode {
   const inner = width - 2;
   const total = run(totalOf(scene, shown), { bold: true });
   const cards = backsOf(scene, shown);
-  const tags = [...tagParts(stage, scene, shown), ...levelTag(stage, scene, seat, height)];
+  const tags = [...tagParts(stage, scene, shown, inner), ...levelTag(stage, scene, seat, height)];
   const least = height === 1 && cards > 0 ? String(cards).length + 1 : 0;
   const name = nameRuns(stage, scene, shown, inner - totalCells(scene) - 1 - least);
   const backs = backRuns(stage, scene, cards, inner);
