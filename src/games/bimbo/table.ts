@@ -145,7 +145,7 @@ function ownHand(observation: Observation): Region {
   const came = [...cameOf(observation)];
   const region = handRegion(observation.observer, [...observation.hand].sort(inHandOrder));
   const cards = region.cards.map((face): FaceShown => {
-    const at = came.findIndex((card) => card === face.card);
+    const at = came.indexOf(face.card ?? -1);
     if (at < 0) return face;
     came.splice(at, 1);
     return { ...face, marks: ['fresh'] };

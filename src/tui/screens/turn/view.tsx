@@ -273,7 +273,8 @@ function movingKeys({ table, picking }: Scene): typeof texts.keybar.table {
  * card under the cursor.
  */
 const offersHint = ({ match, turn }: TableShown): boolean =>
-  turn?.beginsNowhere !== true && match.game.rules.legal(match.state).length !== 1;
+  turn === undefined ||
+  (turn.beginsNowhere !== true && match.game.rules.legal(match.state).length !== 1);
 
 /** The keys that matter here in every wording, the best first. */
 function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly string[] {
