@@ -86,7 +86,11 @@ function Pair({ region, width, height, right, overlaps }: PairProps): ReactNode 
       {attack !== undefined && (
         <Column place={wholePlace(region)} width={shape.width} height={shape.height + COVER.down}>
           <Card
-            card={{ ...attack, focus: whole.focus, picked: whole.picked }}
+            card={{
+              ...attack,
+              focus: whole.focus,
+              picked: whole.picked,
+            }}
             shape={shape}
             overlaps={overlaps}
           />
