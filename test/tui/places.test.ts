@@ -104,15 +104,25 @@ function overlaps(places: readonly Registered[]): Lines {
   });
 }
 
+/** What may stand in the last row of a painted window. */
+const IN_LAST_ROW: readonly string[] = ['footer', 'enter:'];
+
 /** Places that leave the window, or the zone they begin in. */
 function strays(places: readonly Registered[], { stage }: Laid): Lines {
   const { columns, rows } = stage.size;
-  const window = { x: 0, y: 0, width: columns, height: rows - 1 };
+  const heightFor = ({ id }: Registered): number =>
+    rows - Number(!(stage.theme.painted && IN_LAST_ROW.includes(id)));
+  const windowOf = (place: Registered): Rectangle => ({
+    x: 0,
+    y: 0,
+    width: columns,
+    height: heightFor(place),
+  });
   const zones = places.filter(({ kind }) => kind === 'zone');
   return places
     .filter((place) => !isEmpty(place.rectangle))
     .flatMap((place) => {
-      if (!within(place.rectangle, window)) return [`${named(place)} leaves the window`];
+      if (!within(place.rectangle, windowOf(place))) return [`${named(place)} leaves the window`];
       const { x, y } = place.rectangle;
       const around = zones.filter((zone) => within({ x, y, width: 1, height: 1 }, zone.rectangle));
       return around

@@ -45,7 +45,13 @@ function move(state: State, from: Seat, to: Seat, cards: readonly Card[]): State
   });
   let { known } = state;
   for (const card of cards) known = withoutKnown(known, from, card);
-  const learnt = [from, to].flatMap((knower) => cards.map((card) => ({ owner: to, knower, card })));
+  const learnt = [from, to].flatMap((knower) =>
+    cards.map((card) => ({
+      owner: to,
+      knower,
+      card,
+    })),
+  );
   return { ...state, hands, known: [...known, ...learnt] };
 }
 

@@ -74,7 +74,12 @@ function exchangeNote(observation: Observation): readonly Note[] {
   if (due === undefined || cards.length === 0) return [];
   const from = due.high === observer ? due.low : due.high;
   const value = same(cardMarks(cards.map((card) => writeCard(tokens, card))));
-  return [{ title: told.exchange, lines: [{ label: fill(told.from, from), value }] }];
+  return [
+    {
+      title: told.exchange,
+      lines: [{ label: fill(told.from, from), value }],
+    },
+  ];
 }
 
 /** What a player counts beside the table; a full bar of the standing is the most that a match can bring (BIM-8). */

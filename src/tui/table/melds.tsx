@@ -57,20 +57,21 @@ const BAND = 6;
 /** Seats at the head and at both ends of the piles. */
 function AroundMelds({ sides, piles, width, height }: MeldParts & Shape): ReactNode {
   const scene = useScene();
-  const { seat, table } = useStage().measures;
+  const { name, seat, table } = useStage().measures;
   const { top, left, right } = seatingOf(scene.table.seats.length, scene.observer, 1);
   const head = top.length > 0 ? seat.height : 0;
   const others = sides.slice(0, -1);
   const highest = table.height + 2;
-  const room = height - head - Number(head > 0) - BAND;
+  const isTight = name === 'comfortable' && head > 0;
+  const room = height - head - Number(isTight) - BAND;
   const each = Math.min(highest, Math.floor(room / Math.max(2, sides.length)));
   const own = each;
   const far = each * others.length;
   const rest = height - head - own - far;
-  // A row of felt is between the head and the melds where there is one, and another one around the piles.
-  const gap = Number(head > 0 && rest > BAND);
+  // In tight windows melds touch neither the seats at the head nor the piles where there is a row to spare.
+  const gap = Number(isTight && rest > BAND);
   const band = rest - gap;
-  const low = Math.min(band - Number(band > BAND), table.height + 2);
+  const low = Math.min(isTight ? Math.max(BAND, band - 1) : band, table.height + 2);
   const flank = left.length + right.length > 0 ? SMALL.width + PLATE + 1 : 0;
   return (
     <Column width={width} height={height}>

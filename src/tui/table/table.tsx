@@ -159,7 +159,11 @@ function measuresFor(stage: Stage, scene: Scene): Measures {
 /** The sizes where places lie in a ring; undefined where there is no room for one. */
 function withRing({ measures, size }: Stage, hasFooter: boolean): Measures | undefined {
   const sizes = withHeavyMiddle(measures);
-  const heavy = { ...(hasFooter ? sizes : withoutFooter(sizes)), bar: 1, usesLastRow: false };
+  const heavy = {
+    ...(hasFooter ? sizes : withoutFooter(sizes)),
+    bar: 1,
+    usesLastRow: false,
+  };
   const { bar, footer, panel, table } = heavy;
   const felt = { width: size.columns - panel, height: spaceOf(size) - bar - footer };
   const card = ringCard(feltWithin(heavy, felt), table);

@@ -126,11 +126,26 @@ const LARGE: Measures = {
  * around the hand too.
  */
 export function withHeavyMiddle(measures: Measures): Measures {
-  if (measures.name === 'comfortable') return { ...measures, footer: 3, usesLastRow: true };
+  if (measures.name === 'comfortable')
+    return {
+      ...measures,
+      footer: 3,
+      usesLastRow: true,
+    };
   if (measures.name !== 'regular' && measures !== COMPACT) return measures;
-  const heavy = { ...measures, footer: 3, controls: 0, isShared: true, picks: 0 };
+  const heavy = {
+    ...measures,
+    footer: 3,
+    controls: 0,
+    isShared: true,
+    picks: 0,
+  };
   if (measures === COMPACT) return heavy;
-  return { ...heavy, bar: 1, usesLastRow: measures.panel === 0 };
+  return {
+    ...heavy,
+    bar: 1,
+    usesLastRow: measures.panel === 0,
+  };
 }
 
 /** Columns of a card of middle size in sight beside the next one that leave its picture whole. */

@@ -138,6 +138,15 @@ const rowsOf = (fields: readonly Field[]): number =>
 /** The letter that leads to the page of guests. */
 const GUESTS_KEY = 'g';
 
+/** The way to that page; none at a table of people. */
+function guestsWay(guests: readonly (Guest | undefined)[], open: () => void): FormWays['way'] {
+  if (guests.every((guest) => guest === undefined)) return undefined;
+  return {
+    letter: GUESTS_KEY,
+    open,
+  };
+}
+
 /** What keys do on the row of a field that takes no letters, with the way to the guests; undefined: as in any form. */
 function keysWithGuests(field: Field | undefined): readonly Text[] | undefined {
   const kind = field?.control.kind;
@@ -170,8 +179,7 @@ export function SetupScreen({ setup: given, start, back }: SetupProps): ReactNod
     else if (effect.kind === 'back') back();
     else if (effect.kind === 'submit' && objection(setup) === undefined) start(setup);
   };
-  const hasGuests = guests.some((guest) => guest !== undefined);
-  const way = hasGuests ? { letter: GUESTS_KEY, open: () => setSeating(true) } : undefined;
+  const way = guestsWay(guests, () => setSeating(true));
   const { form } = useForm({ fields, take, isCalm, isHidden: isSeating, way });
   if (isSeating)
     return (
@@ -192,7 +200,7 @@ export function SetupScreen({ setup: given, start, back }: SetupProps): ReactNod
       title={title}
       fields={fields}
       form={form}
-      keys={hasGuests ? keysWithGuests(fields[form.at]) : undefined}
+      keys={way && keysWithGuests(fields[form.at])}
       notice={objectionRuns(stage, setup)}
       beside={portrayed === 'beside' ? beside : undefined}
     >

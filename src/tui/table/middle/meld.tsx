@@ -24,7 +24,7 @@ import {
   NOTHING_COMES,
   type Strips,
 } from './meld-cards.ts';
-import { markOf } from './pairs.tsx';
+import { markOf, markOfLit } from './pairs.tsx';
 import type { RegionProps } from './pile.tsx';
 
 /** The ground of a meld: to which Enter adds, which takes the cards meant, or neither. */
@@ -115,7 +115,7 @@ export function saidOf(stage: Stage, scene: Scene, region: Region, width: number
   if (laid === undefined) return [[], []];
   const { front, rest, wilds, goal } = laid;
   const natural = [front, ...rest.slice(0, rest.length - wilds)];
-  const mark = markOf(stage, wholeShown(scene, region));
+  const mark = markOfLit(stage, wholeShown(scene, region));
   const rank = run(front.print?.rank.trim() ?? '', { bold: true });
   const suits = natural.flatMap((card) => wordOf(card, ({ suit }) => suit));
   const whole = (gap: string): Runs => [

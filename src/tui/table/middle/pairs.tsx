@@ -45,6 +45,11 @@ export function markOf({ theme: { glyphs } }: Stage, { focus, picked, open }: Wh
   return run(open ? glyphs.dot : '', style);
 }
 
+/** That sign for a place that is lit where it can be picked: in paint it then needs none. */
+export function markOfLit(stage: Stage, whole: WholeShown): Run {
+  return markOf(stage, { ...whole, open: whole.open && !stage.theme.painted });
+}
+
 /** A pair in a single row. */
 function LowPair({ region, width }: RegionProps): ReactNode {
   const stage = useStage();
@@ -81,7 +86,11 @@ function Pair({ region, width, height, right, overlaps }: PairProps): ReactNode 
       {attack !== undefined && (
         <Column place={wholePlace(region)} width={shape.width} height={shape.height + COVER.down}>
           <Card
-            card={{ ...attack, focus: whole.focus, picked: whole.picked }}
+            card={{
+              ...attack,
+              focus: whole.focus,
+              picked: whole.picked,
+            }}
             shape={shape}
             overlaps={overlaps}
           />

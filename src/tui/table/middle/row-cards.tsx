@@ -18,7 +18,7 @@ import { Heading } from '../frame/heading.tsx';
 import { focusedRegion, type Scene, useScene, wholePlace, wholeShown } from '../scene/scene.ts';
 import { Ghost } from './ghost.tsx';
 import { gridLines, windowed } from './grid.ts';
-import { markOf } from './pairs.tsx';
+import { markOfLit } from './pairs.tsx';
 import type { RegionProps } from './pile.tsx';
 
 const SEQUENCE_TONES = {
@@ -169,10 +169,9 @@ const NAMED = 4;
 
 const chipCells = (height: number): number => (height < BRIEF ? CHIP : NAMED_CHIP);
 
-/** The number of a low row: gold where Enter adds to it, bright under the cursor. */
-function chipStyle(isFocused: boolean, isTaker: boolean): Style {
-  if (isTaker) return { surface: 'active', bold: true };
-  return isFocused ? { surface: 'cursor', bold: true } : { bold: true };
+/** The number of a low row: lit as its badge would be, else without a ground. */
+function chipStyle(isFocused: boolean, takes: boolean, isTaker: boolean): Style {
+  return isFocused || takes || isTaker ? badgeStyle(isFocused, takes, isTaker) : { bold: true };
 }
 
 /** Number and sign of a row with what picks it, and its short name where there is room. */
@@ -180,11 +179,11 @@ function Chip({ region, height }: Omit<RegionProps, 'width'>): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const whole = wholeShown(scene, region);
-  const { isTaker } = takingOf(scene, region);
-  const number = run(rowNumber(region), chipStyle(whole.focus, isTaker));
+  const { takes, isTaker } = takingOf(scene, region);
+  const number = run(rowNumber(region), chipStyle(whole.focus, takes, isTaker));
   const name = region.brief === undefined ? [] : phrase(stage, scene.voices, region.brief);
   const sign = sequenceRun(stage, region);
-  const mark = markOf(stage, whole);
+  const mark = markOfLit(stage, whole);
   const lines = height < BRIEF ? [[number, sign], [mark]] : [[number, sign], name, [mark]];
   return (
     <Fixed width={chipCells(height)}>
@@ -217,7 +216,7 @@ function RowHeading({ region, width }: Pick<RegionProps, 'region' | 'width'>): R
   const number = run(` ${rowNumber(region)} `, badgeStyle(whole.focus, takes, isTaker));
   const style: Style = takes || whole.focus ? { bold: true } : { tone: 'faint' };
   const words = phrase(stage, scene.voices, region.course, style);
-  const mark = stage.theme.painted ? [] : [run(' '), markOf(stage, whole)];
+  const mark = stage.theme.painted ? [] : [run(' '), markOfLit(stage, whole)];
   return (
     <Fixed height={1} place={wholePlace(region)}>
       <Words of={[number, run(' '), sign, run(' '), ...words, ...mark]} />
