@@ -96,8 +96,7 @@ function chanceWords({ match: { game }, advice }: Telling): ChanceWords {
     };
   const runs = advice.trials.flatMap((trial) => trial.runs);
   const ending = heuristics.judging?.winsMatch ? runs.filter(({ endsMatch }) => endsMatch) : [];
-  if (ending.length === 0)
-    return { head: WORDS.wins, told: (times) => fill(WORDS.winsOf, times) };
+  if (ending.length === 0) return { head: WORDS.wins, told: (times) => fill(WORDS.winsOf, times) };
   const isAlways = ending.length === runs.length;
   const head = isAlways ? WORDS.winsMatch : WORDS.winsEither;
   return { head, told: (times) => fill(isAlways ? WORDS.winsMatchOf : WORDS.winsEitherOf, times) };

@@ -59,7 +59,8 @@ export function moveMade(before: AnyMatch, move: unknown): Made | Refusal {
 }
 
 /** The seat whose player decided a step. */
-export const deciderIn = ({ by, decidedBy = by }: Pick<Made, 'by' | 'decidedBy'>): Seat => decidedBy;
+export const deciderIn = ({ by, decidedBy = by }: Pick<Made, 'by' | 'decidedBy'>): Seat =>
+  decidedBy;
 
 /** Whether players of the game decide anything. */
 export const hasDecisions = ({ game }: AnyMatch): boolean => game.heuristics.levels.length > 0;
