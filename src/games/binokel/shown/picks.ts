@@ -3,7 +3,7 @@ import type { Draft } from '../../../blocks/draft.ts';
 import { handPick } from '../../../blocks/play-text.ts';
 import { pointsOf } from '../../../blocks/trick.ts';
 import { trickProgress } from '../../../blocks/trick-progress.ts';
-import { bagDifference } from '../../../cards/bag.ts';
+import { bagDifference, withCards } from '../../../cards/bag.ts';
 import { type Card, writeCards } from '../../../cards/pack.ts';
 import { sum } from '../../../engine/estimate.ts';
 import type { Amount, Button, Pick } from '../../../engine/table.ts';
@@ -97,6 +97,10 @@ function announced(observation: Observation, button: string): Text | undefined {
   return fill(texts.picked.with, meldSum(ownHand(observation), aboutOf(move)));
 }
 
+/** The value of the melds with a card that is called, if somebody has it to hand over. */
+const meldsWith = (observation: Observation, slot: number): Text =>
+  fill(texts.picked.called, Math.max(...meldSums(withCards(ownHand(observation), [slot]))));
+
 /** The most that tricks count: all cards of the pack, and the last trick. */
 const MOST_IN_TRICKS = COPIES * sum(CARD_POINTS) + LAST_TRICK;
 
@@ -130,6 +134,7 @@ export function progress(observation: Observation, picked: readonly Pick[]): Tex
   if (pick.region === 'hand' && observation.phase === 'play')
     return trickProgress(observation, trickRules(observation), picked);
   if (pick.region === 'hand') return meldsWithout(observation, pick.slot);
+  if (pick.region === CALLABLE) return meldsWith(observation, pick.slot);
   return pick.region === BIDS ? bidAsks(observation, pick.slot) : undefined;
 }
 

@@ -10,14 +10,16 @@ function isOwn({ decisions }: Weighing, { ply, seat }: OpenCard): boolean {
   return decision !== undefined || seatsIn(decisions).includes(seat);
 }
 
-/** The cards of the players under review that gave something away, but for those listed as mistakes anyway. */
-export function ownSlips(weighing: Weighing): readonly OpenCard[] {
-  const listed = listedIn(weighing.findings).map(({ ply }) => ply);
-  return costlyCards(weighing.cards).filter(
-    (card) => isOwn(weighing, card) && !listed.includes(card.ply),
-  );
+/** The cards that gave something away, but for those listed as mistakes anyway. */
+export function allSlips({ findings, cards }: Weighing): readonly OpenCard[] {
+  const listed = listedIn(findings).map(({ ply }) => ply);
+  return costlyCards(cards).filter(({ ply }) => !listed.includes(ply));
 }
 
-/** The cards of all other players that gave something away. */
+/** The cards of the players under review among them. */
+export const ownSlips = (weighing: Weighing): readonly OpenCard[] =>
+  allSlips(weighing).filter((card) => isOwn(weighing, card));
+
+/** The cards of all other players among them. */
 export const slipsOfOthers = (weighing: Weighing): readonly OpenCard[] =>
-  costlyCards(weighing.cards).filter((card) => !isOwn(weighing, card));
+  allSlips(weighing).filter((card) => !isOwn(weighing, card));

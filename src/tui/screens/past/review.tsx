@@ -16,6 +16,7 @@ import { Column, Fixed, Sentence, Words, wrapRuns } from '../../components/words
 import { useApp } from '../../context/app.ts';
 import {
   bodyOf,
+  captionOf,
   phrase,
   type Stage,
   say,
@@ -32,7 +33,7 @@ import { MomentShown } from '../end/moment.tsx';
 import { CostlyPanel, costText, isOpenCard, type ReviewEntry } from './costly-panel.tsx';
 import { HandThen } from './hand-then.tsx';
 import { OpenCardShown } from './open-card.tsx';
-import { ownSlips, slipsOfOthers } from './open-slips.ts';
+import { allSlips, ownSlips, slipsOfOthers } from './open-slips.ts';
 import { eyesOn, type Recording } from './replay-state.ts';
 import { reviewVoices } from './replay-view.tsx';
 import { costsSoFar, seatsIn } from './review-costs.ts';
@@ -53,11 +54,19 @@ interface ReviewProps {
   readonly close: () => void;
 }
 
-/** Cells of what a decision cost. */
+/** Cells of what a decision cost, and of when it was made before a name. */
 const COST = 8;
+const PLACE = 8;
 
-const reviewLine = (stage: Stage, { made, start }: Recording, entry: ReviewEntry): string =>
-  say(stage, costText(entry, start.game)).padEnd(COST) + say(stage, decisionPlace(made, entry));
+/** What a decision cost and when it was made; of cards with all cards open, which are of several players, by whom too. */
+function reviewLine(stage: Stage, recording: Recording, entry: ReviewEntry): string {
+  const { made, start } = recording;
+  const cost = say(stage, costText(entry, start.game)).padEnd(COST);
+  const place = say(stage, decisionPlace(made, entry));
+  if (!isOpenCard(entry)) return cost + place;
+  const voices = { ...reviewVoices(stage, recording, entry.ply), you: eyesOn(recording) };
+  return `${cost}${place.padEnd(PLACE)}  ${captionOf(stage, voices, entry.seat)}`;
+}
 
 /** How far the work is. */
 function stateRuns(stage: Stage, { done, decisions }: Weighing): Runs {
@@ -147,11 +156,8 @@ interface OpenTitleProps {
 function OpenTitle({ weighing, gap }: OpenTitleProps): ReactNode {
   const [first] = weighing.cards;
   if (first === undefined) return null;
-  const own = ownSlips(weighing);
-  const others = slipsOfOthers(weighing);
-  if (own.length === 0 && others.length > 0) return null;
   const words = [fill(OPEN_CARDS.title, first.unit)];
-  if (own.length === 0) words.push(OPEN_CARDS.nothing);
+  if (allSlips(weighing).length === 0) words.push(OPEN_CARDS.nothing);
   return (
     <Fixed flexDirection="column" marginTop={gap} marginX={INDENT}>
       {words.map((one, at) => (
@@ -273,7 +279,9 @@ function ReviewCourse({ columns, isSummed, ...props }: CourseProps): ReactNode {
     <>
       {isSummed ? <Fixed height={1} /> : <Totals {...{ recording, weighing, voices }} />}
       <TitledCurve {...{ ...props, seat, shape }} />
-      {chosen === undefined && <OpenTitle weighing={weighing} gap={1} />}
+      {chosen === undefined && slipsOfOthers(weighing).length === 0 && (
+        <OpenTitle weighing={weighing} gap={1} />
+      )}
       {chosen !== undefined && (
         <Fixed marginTop={1} marginX={INDENT}>
           <Words of={chosenRuns(stage, recording, chosen, at)} />
@@ -355,9 +363,10 @@ export function ReviewWindow({ show, retry, close, ...review }: ReviewProps): Re
   const { recording, weighing } = review;
   const [wantsList, setWantsList] = useState(false);
   const weighed = listedIn(weighing.findings);
-  const listed: readonly ReviewEntry[] = [...weighed, ...ownSlips(weighing)];
   const isGraph =
     !wantsList && weighing.decisions.length > 0 && graphRows(bodyOf(stage).height) > 0;
+  const slips = isGraph ? ownSlips(weighing) : allSlips(weighing);
+  const listed: readonly ReviewEntry[] = [...weighed, ...slips];
   const at = useList({
     count: listed.length,
     along: inTime(listed),

@@ -140,14 +140,15 @@ function meaningRows(stage: Stage, scene: Scene, { width, height }: Shape): numb
 const mayMean = ({ table }: Scene): boolean =>
   table.saidEarlier !== true && (table.amounts ?? []).every(({ box }) => box === undefined);
 
-/** Cards that lie open in the middle while something is asked, such as those that the bid has won. */
-const turnedUp = (scene: Scene): Region | undefined =>
-  middleRegions(scene).find(
+/** Cards that lie open in the middle while something is asked: those to choose from, else such as the bid has won. */
+function turnedUp(scene: Scene): Region | undefined {
+  const open = middleRegions(scene).filter(
     ({ role, cards }) =>
-      role === 'row' &&
-      cards.length > 0 &&
-      cards.every(({ card, slot }) => slot === undefined && card !== undefined),
+      role === 'row' && cards.length > 0 && cards.every(({ card }) => card !== undefined),
   );
+  const isChosenFrom = ({ cards }: Region): boolean => cards.some(({ slot }) => slot !== undefined);
+  return open.find(isChosenFrom) ?? open[0];
+}
 
 /** Rows of cards below the box, with their name; 0 where there are none or no room. */
 function turnedRows({ measures }: Stage, turned: Region | undefined, height: number): number {

@@ -128,9 +128,21 @@ const closest = (ranks: readonly Run[], { width, height }: Shape): readonly Runs
     true,
   ).slice(0, height);
 
+/** Cards to choose from that need several lines: a line for each suit; none where one line holds them all. */
+function choiceLines(
+  stage: Stage,
+  { role }: Region,
+  cards: readonly CardShown[],
+  width: number,
+): readonly (readonly Runs[])[] {
+  if (role !== 'row' || tokenLines(stage, cards, width).length < 2) return [];
+  return [[...bySign(cards).values()].flatMap((held) => tokenLines(stage, held, width))];
+}
+
 /** The first way of writing the cards that has room, by `all` suits if there are any given; else the closest one. */
 function cardLines(
   stage: Stage,
+  region: Region,
   cards: readonly CardShown[],
   { width, height }: Shape,
   all: readonly Print[],
@@ -139,6 +151,7 @@ function cardLines(
   const ranks = cards.map((card) => rankRun(stage, card));
   const ways = [
     ...(all.length > 0 ? [suitLines(stage, cards, width, all), suits] : []),
+    ...(isPicked(region) ? choiceLines(stage, region, cards, width) : []),
     tokenLines(stage, cards, width),
     ...(cards.every(({ print }) => print !== undefined) ? [suits] : []),
     tokenLines(stage, cards, width, true),
@@ -232,7 +245,9 @@ export function Cards({ region, width, height, align = 'flex-start' }: CardsProp
         />
       )}
       {!isFan && hasRows && <SignColumns cards={cards} width={width} height={height} />}
-      {!isFan && !hasRows && <BrokenLines of={cardLines(stage, cards, { width, height }, all)} />}
+      {!isFan && !hasRows && (
+        <BrokenLines of={cardLines(stage, region, cards, { width, height }, all)} />
+      )}
     </Fixed>
   );
 }
