@@ -20,6 +20,7 @@ import {
   type Measures,
   type Shape,
   withDuel,
+  withFewCards,
   withHeadAlone,
   withHeavyMiddle,
   withoutFooter,
@@ -43,6 +44,7 @@ import { RingTable } from './ring/ring.tsx';
 import { isHeadFree, isHeadFull, RoundTable } from './round.tsx';
 import { RowTable } from './rows.tsx';
 import {
+  ABREAST,
   bottomRegions,
   bottomSeat,
   centreOf,
@@ -50,6 +52,7 @@ import {
   hasGrid,
   hasLaid,
   hasTrick,
+  isMiddleFree,
   OwnContext,
   rimRegions,
   type Scene,
@@ -136,6 +139,8 @@ function areRowsAbreast(scene: Scene, { name, table }: Measures, width: number):
 function measuresFor(stage: Stage, scene: Scene): Measures {
   const { measures } = stage;
   const isBare = scene.table.buttonsOnly === true;
+  if (isBare && isMiddleFree(scene) && scene.table.seats.length <= ABREAST)
+    return withFewCards(withoutPicks(measures, isLaidAround(scene)), stage.size);
   const plain = isBare ? withoutPicks(measures, isLaidAround(scene)) : measures;
   if (hasMelds(scene) || hasRows(scene)) return withHeavyMiddle(plain);
   const columns = feltWithin(plain, { width: stage.size.columns - plain.panel, height: 0 }).width;
