@@ -92,7 +92,11 @@ export function Sheet(props: SheetProps): ReactNode {
           rowGap={isShort ? 1 : 0}
           marginTop={isTight(stage) ? 0 : INSET.rows}
         >
-          <Scroll scrolling={scrolling} {...shape} height={isShort ? content : (scrolling.shown ?? shape.height)}>
+          <Scroll
+            scrolling={scrolling}
+            {...shape}
+            height={isShort ? content : (scrolling.shown ?? shape.height)}
+          >
             {children}
           </Scroll>
           {actions !== undefined && (
