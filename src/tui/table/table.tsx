@@ -140,13 +140,15 @@ function areRowsAbreast(scene: Scene, { name, table }: Measures, width: number):
 function measuresFor(stage: Stage, scene: Scene): Measures {
   const { measures } = stage;
   const isBare = scene.table.buttonsOnly === true;
-  if (isBare && isMiddleFree(scene) && scene.table.seats.length <= ABREAST)
-    return withFewCards(withoutPicks(measures, isLaidAround(scene)), stage.size);
   const plain = isBare ? withoutPicks(measures, isLaidAround(scene)) : measures;
+  const areFew = scene.table.seats.length <= ABREAST;
+  if (isBare && areFew && isMiddleFree(scene)) return withFewCards(plain, stage.size);
   if (hasMelds(scene) || hasRows(scene)) return withHeavyMiddle(plain);
   const columns = feltWithin(plain, { width: stage.size.columns - plain.panel, height: 0 }).width;
-  if (areRowsAbreast(scene, plain, columns))
-    return withHeadAlone(plain, plain.name === 'large' ? LARGE.height : SMALL.height);
+  if (areRowsAbreast(scene, plain, columns)) {
+    const face = plain.name === 'large' ? LARGE : SMALL;
+    return withHeadAlone(plain, face.height);
+  }
   if (!isRoundAndPlain(scene)) return plain;
   const { table } = scene;
   const isCrowd = table.seats.length > FOUR && hasTrick(scene);

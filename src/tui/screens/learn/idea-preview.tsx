@@ -19,7 +19,9 @@ function useIdea({ game }: LessonCourse, stop: Stop): Position {
   return useMemo(() => {
     const { seat } = stop.deal;
     const match = matchAt(game, stop);
-    return { match, seat, players: drillPlayers({ game, options: match.options, seat }, lang, '') };
+    const { options } = match;
+    const players = drillPlayers({ game, options, seat }, lang, '');
+    return { match, seat, players };
   }, [game, stop, lang]);
 }
 

@@ -72,7 +72,8 @@ function ratedLines(stage: Stage, practice: Practice, width: number): readonly R
   });
   const longest = Math.max(...grades.map(({ of }) => of.length));
   const gap = longest * SIGN <= width - NAME ? ' ' : '';
-  return [BLANK, heading, ...grades.flatMap((one) => gradeLines(stage, one, { width, gap }))];
+  const lines = grades.map((one) => gradeLines(stage, one, { width, gap }));
+  return [BLANK, heading, ...lines.flat()];
 }
 
 /** What a practice is, how many positions it has, and how one is rated in it. */
