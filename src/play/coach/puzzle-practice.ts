@@ -58,7 +58,7 @@ function positionAfter(
   return { seed, made, match, seat, players, known };
 }
 
-/** What is practised, and the position with which it begins, to be looked at before. */
+/** A practice with the position with which it begins, to be looked at before. */
 interface Previewed extends PracticeSetup {
   readonly first: () => DrillPosition | undefined;
 }
@@ -134,6 +134,19 @@ export const standingsOf = (puzzles: Puzzles, tries: readonly Tried[]): readonly
     return { grade: puzzle.grade, right: tries.findLast((one) => one.puzzle === id)?.right };
   });
 
+/** The position of a puzzle for this learner. */
+function puzzlePosition(
+  { id, puzzle }: ChosenPuzzle,
+  { game, puzzles }: Pick<Choosing, 'game' | 'puzzles'>,
+  learner: Learner,
+): DrillPosition | undefined {
+  const { best, others, seat } = puzzle;
+  const [tempting = ''] = Object.keys(readGains(others));
+  const known = { id, best, tempting };
+  const made = puzzleSteps(game, puzzles, puzzle);
+  return positionAfter(made, seat, known, learner);
+}
+
 /** The rating in a game and how an answer moved it, or that the rating stays. */
 function ratingText(game: AnyGame, before: readonly Tried[], now: Tried): Text {
   const old = ratingIn(before, game.id).rating;
@@ -162,11 +175,8 @@ export async function puzzlesOf(
   const { folders, now } = learner;
   const nextBut = (asked: ReadonlySet<string>) =>
     nextPuzzle({ game, puzzles, tries, asked, order });
-  const positionOf = ({ id, puzzle }: ChosenPuzzle): DrillPosition | undefined => {
-    const { best, others, seat } = puzzle;
-    const [tempting = ''] = Object.keys(readGains(others));
-    return positionAfter(puzzleSteps(game, puzzles, puzzle), seat, { id, best, tempting }, learner);
-  };
+  const positionOf = (chosen: ChosenPuzzle): DrillPosition | undefined =>
+    puzzlePosition(chosen, { game, puzzles }, learner);
   async function* positions(): AsyncGenerator<DrillPosition, void> {
     const asked = new Set<string>();
     for (;;) {

@@ -42,6 +42,12 @@ function viewRuns(stage: Stage, { view }: Scrolling): Runs {
   return [run(say(stage, texts.pages.place, view.first, view.last, view.of), { tone: 'faint' })];
 }
 
+/** A remark above the keys, in line with what scrolls above it. */
+function inLine(stage: Stage, notice: Runs): Runs {
+  const isAtEdge = notice.length === 0 || isTight(stage);
+  return isAtEdge ? notice : [run(' '.repeat(INSET.columns)), ...notice];
+}
+
 interface SheetProps {
   readonly title: Runs;
   /** The keys in words; where there is more than fits, how to scroll comes first. */
@@ -74,7 +80,7 @@ export function Sheet(props: SheetProps): ReactNode {
     <Page
       title={title}
       keys={scrolling.view && isText(keys) ? joinTexts([scroll, keys], ' · ') : keys}
-      notice={notice.length > 0 ? notice : viewRuns(stage, scrolling)}
+      notice={inLine(stage, notice.length > 0 ? notice : viewRuns(stage, scrolling))}
       isLit={props.isLit === true}
       aside={aside}
     >

@@ -58,8 +58,10 @@ export interface RowSpan {
 
 /** How many rows from `offset` on end with a whole paragraph; all where a single one is longer. */
 function wholeRows(paragraphs: readonly RowSpan[], offset: number, height: number): number {
-  const last = paragraphs.findLast(({ after }) => after > offset && after <= offset + height);
-  return last === undefined ? height : last.after - offset;
+  const end = offset + height;
+  const last = paragraphs.findLast(({ after }) => after <= end);
+  const isCut = last === undefined || last.after <= offset;
+  return isCut ? height : last.after - offset;
 }
 
 /** Rows to the next paragraph, or to the one before; in one longer than the view, a single row. */
@@ -68,11 +70,18 @@ function rowsToNext(
   { offset, height }: { readonly offset: number; readonly height: number },
   isDown: boolean,
 ): number {
-  const here = paragraphs.findLast(({ first }) => (isDown ? first <= offset : first < offset));
+  const from = isDown ? offset : offset - 1;
+  const here = paragraphs.findLast(({ first }) => first <= from);
   if (here === undefined) return 0;
-  if (!isDown) return here.after - here.first > height ? -1 : here.first - offset;
-  const next = paragraphs.find(({ first }) => first > offset);
-  return next === undefined || here.after - offset > height ? 1 : next.first - offset;
+  const { first, after } = here;
+  if (!isDown) {
+    const isLong = after - first > height;
+    return isLong ? -1 : first - offset;
+  }
+  const next = paragraphs.find((one) => one.first > offset);
+  const isLong = after - offset > height;
+  if (next === undefined || isLong) return 1;
+  return next.first - offset;
 }
 
 /**
@@ -91,8 +100,11 @@ export function useParagraphScroll(height: number, paragraphs: readonly RowSpan[
   const moved = (key: Key): number => {
     if (key.name === 'pageup') return (before?.first ?? 0) - offset;
     const wanted = rowsMoved(key, page);
-    const isStep = wanted !== 0 && Math.abs(wanted) <= WHEEL && key.name !== 'pagedown';
-    return isStep ? rowsToNext(paragraphs, { offset, height }, wanted > 0) : wanted;
+    const isPage = key.name === 'pagedown';
+    const isFar = Math.abs(wanted) > WHEEL;
+    if (wanted === 0 || isPage || isFar) return wanted;
+    const isDown = wanted > 0;
+    return rowsToNext(paragraphs, { offset, height }, isDown);
   };
   return {
     ...scrolling,

@@ -11,10 +11,11 @@ import { Fan } from './cards/fan.tsx';
 import { Controls, controlCells, shownCells } from './frame/footer.tsx';
 import { Heading } from './frame/heading.tsx';
 import { sharesOf } from './middle/grid.ts';
-import { isPile, Pile } from './middle/pile.tsx';
+import { Empty, isPile, Pile } from './middle/pile.tsx';
 import {
   bottomRegions,
   bottomSeat,
+  isMiddleFree,
   type Scene,
   SceneContext,
   takesPicks,
@@ -86,7 +87,7 @@ interface OwnRegionProps extends Shape {
   readonly only: boolean;
 }
 
-/** A hand or a row from which is picked. */
+/** A hand or a row from which is picked; where nothing but hands lies on the table its place is seen before they come. */
 function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
@@ -102,15 +103,19 @@ function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
         justifyContent={only || region.role === 'hand' ? 'center' : 'flex-start'}
         marginTop={isNamed && chooses && lift > 0 ? -1 : 0}
       >
-        <Fan
-          cards={cardsShown(stage, scene, region)}
-          shape={shape}
-          width={width}
-          room={region.role === 'hand' ? 0 : (region.room ?? 0)}
-          lift={chooses ? lift : undefined}
-          picks={chooses ? picks : undefined}
-          nameOf={(at) => `${region.id}/${at}`}
-        />
+        {isMiddleFree(scene) && region.cards.length === 0 ? (
+          <Empty shape={shape} />
+        ) : (
+          <Fan
+            cards={cardsShown(stage, scene, region)}
+            shape={shape}
+            width={width}
+            room={region.role === 'hand' ? 0 : (region.room ?? 0)}
+            lift={chooses ? lift : undefined}
+            picks={chooses ? picks : undefined}
+            nameOf={(at) => `${region.id}/${at}`}
+          />
+        )}
       </Fixed>
     </Column>
   );

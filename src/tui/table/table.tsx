@@ -20,6 +20,7 @@ import {
   type Measures,
   type Shape,
   withDuel,
+  withFewCards,
   withHeadAlone,
   withHeavyMiddle,
   withoutFooter,
@@ -43,6 +44,7 @@ import { RingTable } from './ring/ring.tsx';
 import { isHeadFree, isHeadFull, RoundTable } from './round.tsx';
 import { RowTable } from './rows.tsx';
 import {
+  ABREAST,
   bottomRegions,
   bottomSeat,
   centreOf,
@@ -50,6 +52,7 @@ import {
   hasGrid,
   hasLaid,
   hasTrick,
+  isMiddleFree,
   OwnContext,
   rimRegions,
   type Scene,
@@ -58,7 +61,7 @@ import {
   useScene,
 } from './scene/scene.ts';
 import type { Seating } from './scene/seating.ts';
-import { SMALL } from './seats/portraits.tsx';
+import { LARGE, SMALL } from './seats/portraits.tsx';
 import { behindPlates } from './seats/seat.tsx';
 import { StripTable } from './strip.tsx';
 
@@ -123,7 +126,8 @@ function isRoundAndPlain(scene: Scene): boolean {
 
 /** Whether the rows of all others, from which cards are picked, have room side by side with every card whole. */
 function areRowsAbreast(scene: Scene, { name, table }: Measures, width: number): boolean {
-  if (name !== 'comfortable' || hasTrick(scene) || scene.table.buttonsOnly === true) return false;
+  const isWide = name === 'comfortable' || name === 'large';
+  if (!isWide || hasTrick(scene) || scene.table.buttonsOnly === true) return false;
   const others = scene.table.seats.filter(({ seat }) => seat !== bottomSeat(scene));
   const rows = others.flatMap(({ seat }) => rimRegions(scene, seat));
   const areRows = rows.every(({ role, suits }) => role === 'row' && suits !== true);
@@ -137,9 +141,14 @@ function measuresFor(stage: Stage, scene: Scene): Measures {
   const { measures } = stage;
   const isBare = scene.table.buttonsOnly === true;
   const plain = isBare ? withoutPicks(measures, isLaidAround(scene)) : measures;
+  const areFew = scene.table.seats.length <= ABREAST;
+  if (isBare && areFew && isMiddleFree(scene)) return withFewCards(plain, stage.size);
   if (hasMelds(scene) || hasRows(scene)) return withHeavyMiddle(plain);
   const columns = feltWithin(plain, { width: stage.size.columns - plain.panel, height: 0 }).width;
-  if (areRowsAbreast(scene, plain, columns)) return withHeadAlone(plain, SMALL.height);
+  if (areRowsAbreast(scene, plain, columns)) {
+    const face = plain.name === 'large' ? LARGE : SMALL;
+    return withHeadAlone(plain, face.height);
+  }
   if (!isRoundAndPlain(scene)) return plain;
   const { table } = scene;
   const isCrowd = table.seats.length > FOUR && hasTrick(scene);

@@ -196,14 +196,22 @@ export function withPortraits(
   };
 }
 
-/** Rows of a window with a panel in which two large cards lie one below the other between the seats of two players. */
-const DUEL_FROM = 40;
+/** Rows of a window with a panel in which two large cards lie one below the other between the seats. */
+const LARGE_CARDS_FROM = 40;
 
-/** The sizes where two play tricks: the cards played are as large as there is room for, as nothing else lies there. */
-export function withDuel(measures: Measures, { rows }: Size): Measures {
-  if (measures.name !== 'comfortable' || rows < DUEL_FROM) return measures;
-  return { ...measures, table: FULL };
-}
+/** Whether there is room for large cards in a window with a panel where little else lies on the table. */
+const hasLargeCards = ({ name }: Measures, { rows }: Size): boolean =>
+  name === 'comfortable' && rows >= LARGE_CARDS_FROM;
+
+/** The sizes where two play tricks: the cards played are large, as little else lies between them. */
+export const withDuel = (measures: Measures, size: Size): Measures =>
+  hasLargeCards(measures, size) ? { ...measures, table: FULL } : measures;
+
+/** The sizes where up to three have a few cards each and nothing else lies there, and no card is ever picked. */
+export const withFewCards = (measures: Measures, size: Size): Measures =>
+  hasLargeCards(measures, size)
+    ? { ...measures, table: FULL, hand: FULL, lift: 0, picks: 0 }
+    : measures;
 
 /** The sizes where all others sit at the head, with plates as high as the portraits beside them. */
 export const withHeadAlone = (measures: Measures, height: number): Measures => ({

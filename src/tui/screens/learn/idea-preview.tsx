@@ -9,17 +9,19 @@ import { useApp } from '../../context/app.ts';
 import { say } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
-import { type Position, PositionGlance } from '../turn/position-glance.tsx';
+import { PositionGlance, type PracticePosition } from '../turn/position-glance.tsx';
 import { clausePieces } from '../windows/words.tsx';
 import type { LessonCourse } from './course-shown.ts';
 
 /** The position of an idea, and who sits at its table. */
-function useIdea({ game }: LessonCourse, stop: Stop): Position {
+function useIdea({ game }: LessonCourse, stop: Stop): PracticePosition {
   const { lang } = useApp().stage;
   return useMemo(() => {
     const { seat } = stop.deal;
     const match = matchAt(game, stop);
-    return { match, seat, players: drillPlayers({ game, options: match.options, seat }, lang, '') };
+    const { options } = match;
+    const players = drillPlayers({ game, options, seat }, lang, '');
+    return { match, seat, players };
   }, [game, stop, lang]);
 }
 

@@ -80,15 +80,17 @@ export function isDrawn(entry: HistoryEntry): boolean {
 /** How many cards of its pack a patience can bring out; undefined for a game of several players. */
 export function cardsOfPatience(id: string): number | undefined {
   const game = findGame(id);
-  return game?.family === 'alone' ? game.pack(standardOptions(game)).order.length : undefined;
+  if (game?.family !== 'alone') return undefined;
+  const options = standardOptions(game);
+  return game.pack(options).order.length;
 }
 
 /** How many cards came out in each deal of a patience: “14 of 52”; undefined for a game of several players. */
 export function broughtOutText(entry: HistoryEntry): Text | undefined {
   const most = cardsOfPatience(entry.game);
-  return most === undefined
-    ? undefined
-    : fill(pastTexts.stats.wonOf, Math.round(perDeal(entry)), most);
+  if (most === undefined) return undefined;
+  const cards = Math.round(perDeal(entry));
+  return fill(pastTexts.stats.wonOf, cards, most);
 }
 
 /** How a match ended, told to the person: in a few words and, for narrow columns, in fewer. */

@@ -127,9 +127,12 @@ function TallEntry({ shown, isChosen, width }: SavesRowProps): ReactNode {
   const name = saveName(stage, entry);
   const companyIn = (room: number): Runs => companyRuns(stage, shown, Math.max(0, room));
   const cellsOf = (runs: Runs): number => plainText(runs).trim().length;
-  const beside = [LEAST_COMPANY, 0]
-    .map((room) => stateRuns(stage, shown, inner - cellsOf(companyIn(room)) - 2, true))
-    .find((runs) => runs.length > 0);
+  const stateBeside = (room: number): Runs => {
+    const company = cellsOf(companyIn(room));
+    const left = inner - company - 2;
+    return stateRuns(stage, shown, left, true);
+  };
+  const beside = [LEAST_COMPANY, 0].map(stateBeside).find((runs) => runs.length > 0);
   const state = beside ?? stateRuns(stage, shown, inner, true);
   const left = inner - plainText(state).length - 2;
   const company = companyIn(left);

@@ -189,31 +189,41 @@ export function CourseCurve(props: CurveProps): ReactNode {
 const TILE = { narrow: 1, wide: 3, gap: 1 };
 /** Columns below which a tile is no wider than its sign. */
 const NARROW = 60;
-/** So many tiles, or all there are, come before words about them. */
+/** At least this many tiles, or all there are, come before words about them. */
 const TILES_FIRST = 8;
 
 /** How many of these matches were won, and how many were drawn, if any: “3 of 20 won, 2 draws”. */
 function resultsTexts(shown: readonly HistoryEntry[]): readonly Text[] {
-  const won = fill(STATS.wonCount, shown.filter((one) => one.won).length, shown.length);
-  const draws = shown.filter(isDrawn).length;
-  if (draws === 0) return [won];
-  return [joinTexts([won, counted(draws, STATS.drawOne, STATS.drawMany)], ', '), won];
+  const wins = shown.filter((one) => one.won).length;
+  const won = fill(STATS.wonCount, wins, shown.length);
+  const count = shown.filter(isDrawn).length;
+  if (count === 0) return [won];
+  const draws = counted(count, STATS.drawOne, STATS.drawMany);
+  const all = joinTexts([won, draws], ', ');
+  return [all, won];
 }
 
-/** What is told of the last matches in so many columns: as many tiles as fit, and what is said behind them. */
+/** The last matches in so many columns: as many tiles as fit, and the words behind them. */
 function lastMatchesIn(stage: Stage, newest: readonly HistoryEntry[], width: number) {
   const isAlone = newest.every((one) => placingOf(one)[1] === 1);
   const cells = width < NARROW && !isAlone ? TILE.narrow : TILE.wide;
-  const roomBehind = (said: string): number =>
-    Math.min(newest.length, Math.floor((width - said.length) / (cells + TILE.gap)));
+  const each = cells + TILE.gap;
+  const roomBehind = (said: string): number => {
+    const left = width - said.length;
+    const most = Math.floor(left / each);
+    return Math.min(newest.length, most);
+  };
   const texts = isAlone ? [] : resultsTexts(newest).map((one) => say(stage, one));
   const enough = Math.min(newest.length, TILES_FIRST);
-  const said = texts.find((one) => roomBehind(one) >= enough) ?? texts.at(-1) ?? '';
+  const fitting = texts.find((one) => roomBehind(one) >= enough);
+  const said = fitting ?? texts.at(-1) ?? '';
   const shown = newest.slice(-Math.max(1, roomBehind(said)));
   if (said === '') return { cells, shown, said };
   // Fewer matches may be told in other words, which are never longer.
   const again = resultsTexts(shown).map((one) => say(stage, one));
-  return { cells, shown, said: again.find(({ length }) => length <= said.length) ?? '' };
+  const most = said.length;
+  const shorter = again.find(({ length }) => length <= most);
+  return { cells, shown, said: shorter ?? '' };
 }
 
 /** The last matches as tiles, oldest first, as many as there is room for, and how many of them were won and drawn. */
@@ -221,10 +231,12 @@ export function LastMatches({ stats, width }: OfGameProps & { readonly width: nu
   const stage = useStage();
   const title = `${say(stage, STATS.last)}  `;
   const { cells, shown, said } = lastMatchesIn(stage, stats.newest, width - title.length);
+  const tiles = shown.map((one) => fateTile(stage, one, cells));
+  const row = tiles.map((one) => `${one} `).join('');
   return (
     <Fixed height={1}>
       <Words of={[run(title, ACCENT)]} />
-      <Painted rows={gridOf([shown.map((one) => `${fateTile(stage, one, cells)} `).join('')])} />
+      <Painted rows={gridOf([row])} />
       <Words of={[run(said, { bold: true })]} />
     </Fixed>
   );

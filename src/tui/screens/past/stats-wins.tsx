@@ -36,12 +36,17 @@ const wonShare = ({ matches, wins }: Pick<Results, 'matches' | 'wins'>, draws = 
   draws,
 });
 
-/** Drawn matches among those that are told; 0 too where the last matches kept are not all of them. */
-function drawsIn(stats: GameStats, isMeant: (entry: HistoryEntry) => boolean = () => true): number {
+/** Drawn matches among those told, or of these with `met` as `guestsMet` names them; 0 too where the last matches kept are not all of them. */
+function drawsIn(stats: GameStats, met?: string): number {
   const { newest, matches, assisted } = stats;
-  if (newest.length < matches + assisted.matches) return 0;
-  const told = newest.filter((one) => matches === 0 || one.assisted !== true);
-  return told.filter((one) => isDrawn(one) && isMeant(one)).length;
+  const all = matches + assisted.matches;
+  if (newest.length < all) return 0;
+  const isTold = (one: HistoryEntry): boolean => {
+    if (matches > 0 && one.assisted) return false;
+    const isMet = met === undefined || guestsMet(one).includes(met);
+    return isMet && isDrawn(one);
+  };
+  return newest.filter(isTold).length;
 }
 
 /** How well a game has gone: matches won; in a patience, the mean of a deal beside all the cards that it can bring out. */
@@ -65,8 +70,10 @@ interface WinBarProps {
 function countOf(stage: Stage, { told, draws = 0 }: Share, room: number): string {
   const won = say(stage, told);
   if (draws === 0) return won;
-  const all = `${won}, ${say(stage, counted(draws, STATS.drawOne, STATS.drawMany))}`;
-  return all.length <= room ? all : won;
+  const drawn = counted(draws, STATS.drawOne, STATS.drawMany);
+  const all = `${won}, ${say(stage, drawn)}`;
+  if (all.length > room) return won;
+  return all;
 }
 
 /** A name with how many were won, and below it a bar: the longer, the greater the share that was won. */
@@ -117,7 +124,7 @@ const guestGroups = (stats: GameStats): readonly WinGroup[] =>
     name: guestName(guest),
     remark: levelName(level),
     results,
-    draws: drawsIn(stats, (one) => guestsMet(one).includes(`${guest} ${level}`)),
+    draws: drawsIn(stats, `${guest} ${level}`),
     face: guest,
   }));
 

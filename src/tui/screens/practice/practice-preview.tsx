@@ -33,14 +33,17 @@ function standingRun({ theme }: Stage, { right }: PuzzleStanding): Run {
 const NAME = 10;
 const SIGN = 2;
 
-/** The puzzles of a grade: its name, then a sign for each of them, apart where one line holds them so. */
+interface Grade {
+  readonly name: Text;
+  readonly of: readonly PuzzleStanding[];
+}
+
+/** The puzzles of a grade: its name, then a sign for each of them with `gap` behind it. */
 function gradeLines(
   stage: Stage,
-  name: Text,
-  of: readonly PuzzleStanding[],
-  width: number,
+  { name, of }: Grade,
+  { width, gap }: { readonly width: number; readonly gap: string },
 ): readonly Runs[] {
-  const gap = of.length * SIGN <= width - NAME ? ' ' : '';
   const most = Math.max(1, Math.floor((width - NAME) / (1 + gap.length)));
   const count = Math.ceil(of.length / most);
   const perLine = Math.ceil(of.length / Math.max(1, count));
@@ -64,15 +67,13 @@ function ratedLines(stage: Stage, practice: Practice, width: number): readonly R
     run('  '),
     run(say(stage, WORDS.rating, shown), { bold: true }),
   ];
-  const grades = WORDS.grades.flatMap((name, at) =>
-    gradeLines(
-      stage,
-      name,
-      standings.filter(({ grade }) => grade === at + 1),
-      width,
-    ),
-  );
-  return [BLANK, heading, ...grades];
+  const grades = WORDS.grades.map((name, at): Grade => {
+    return { name, of: standings.filter(({ grade }) => grade === at + 1) };
+  });
+  const longest = Math.max(...grades.map(({ of }) => of.length));
+  const gap = longest * SIGN <= width - NAME ? ' ' : '';
+  const lines = grades.map((one) => gradeLines(stage, one, { width, gap }));
+  return [BLANK, heading, ...lines.flat()];
 }
 
 /** What a practice is, how many positions it has, and how one is rated in it. */

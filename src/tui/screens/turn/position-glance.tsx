@@ -12,7 +12,7 @@ import { Glance } from '../../table/glance.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import { companyOf, sceneOf } from './view.tsx';
 
-export interface Position {
+export interface PracticePosition {
   readonly match: AnyMatch;
   /** Who has to decide. */
   readonly seat: Seat;
@@ -26,7 +26,7 @@ const WIDEST = 90;
 const HIGHEST = 26;
 
 interface PositionGlanceProps extends Shape {
-  readonly position: Position;
+  readonly position: PracticePosition;
 }
 
 /** The table as the player who has to decide sees it, where there is room for one. */

@@ -122,7 +122,7 @@ export const isMiddleFree = ({ table }: Pick<Scene, 'table'>): boolean =>
 export const bottomSeat = ({ observer }: Pick<Scene, 'observer'>): number => Math.max(0, observer);
 
 /** The most seats of which all that lies before each has room in the middle, side by side and with names. */
-const ABREAST = 3;
+export const ABREAST = 3;
 
 /**
  * The dealer, where nothing but cards before seats lies on the table and the window has room for them around it; nobody
