@@ -5,8 +5,9 @@
 
 import * as v from 'valibot';
 import { fill, same, type Text } from '../lang/text.ts';
-import { CHANCE, isCutShort, type Seat } from './game.ts';
+import { CHANCE, type Seat } from './game.ts';
 import { readObject } from './json.ts';
+import { isCutShort } from './longest-list.ts';
 import type { AnyMatch } from './match.ts';
 import { omitUndefined } from './omit-undefined.ts';
 import { recordedOptions } from './options.ts';

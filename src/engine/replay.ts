@@ -4,8 +4,9 @@
  */
 import { fill, same, text } from '../lang/text.ts';
 import { followSum, headerSum } from './checksums.ts';
-import { type AnyGame, isCutShort, NOBODY } from './game.ts';
+import { type AnyGame, NOBODY } from './game.ts';
 import { formatIn, readOneDeal } from './interchange.ts';
+import { isCutShort } from './longest-list.ts';
 import {
   type AnyMatch,
   canonicalText,

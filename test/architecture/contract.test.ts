@@ -111,6 +111,8 @@ const INSIDE: Readonly<Record<string, string>> = {
     'Deals of long turns are compared with a quarter of the chance; where turns are one move it only costs time.',
   'heuristics.judging.prospects':
     'A hint must see what a deal is worth for those that follow; a score that counted it would be wrong.',
+  'heuristics.judging.winsMatch':
+    'Chances in All Fours are of the match where the deal ends it; elsewhere success is of the deal in every deal.',
   'extras.conventions.bookMove':
     'Opponents, hints and the judge make the agreed move at once; thousands are asked for in a second.',
   'extras.conventions.system': 'The rules and the help print the agreement, before any deal.',

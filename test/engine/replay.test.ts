@@ -1,7 +1,8 @@
 /** Records read line by line: what each line must agree with, and what is said where it does not. */
 
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, LONGEST_LIST } from '../../src/engine/game.ts';
+import type { AnyGame } from '../../src/engine/game.ts';
+import { LONGEST_LIST } from '../../src/engine/longest-list.ts';
 import { legalTexts, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { byOf, closingLines, headerOf, legalOf } from '../../src/engine/record.ts';

@@ -4,7 +4,8 @@
  */
 
 import { claimsAt } from '../claims.ts';
-import { type AnyGame, CHANCE, isCutShort, NOBODY } from '../game.ts';
+import { type AnyGame, CHANCE, NOBODY } from '../game.ts';
+import { isCutShort } from '../longest-list.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor, openMatch } from '../match.ts';
 import type { MatchOptions } from '../options.ts';
 import { below, openQuickStream, type Random } from '../random.ts';

@@ -26,6 +26,17 @@ import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 const picking = { picks, intended, progress };
 
+const judging = {
+  least: 0.05,
+  isShared: true,
+  times: 10,
+  success,
+  winsMatch: true,
+  events,
+  certain,
+  sum: sameMove,
+} as const;
+
 export const allFours = defineGame<Options, State, Move, Observation>(
   {
     id: 'all-fours',
@@ -53,16 +64,7 @@ export const allFours = defineGame<Options, State, Move, Observation>(
       likelihood,
       endgame,
       claimLine,
-      judging: {
-        least: 0.05,
-        isShared: true,
-        times: 10,
-        success,
-        winsMatch: true,
-        events,
-        certain,
-        sum: sameMove,
-      },
+      judging,
     },
     published,
   },

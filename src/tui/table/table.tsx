@@ -271,7 +271,7 @@ function useLasting<Value>(value: Value): Value {
 }
 
 /** Rows of the table with its footer: all but the last one, which some painted tables use too. */
-const rowsOf = ({ measures, size, theme }: Stage): number =>
+const feltRows = ({ measures, size, theme }: Stage): number =>
   spaceOf(size) + Number(measures.usesLastRow === true && theme.painted);
 
 const within = (value: number, most: number): number =>
@@ -290,7 +290,7 @@ function Flight({ card, x, y }: Flying): ReactNode {
       width={width}
       height={height}
       marginLeft={within(x - width / 2, size.columns - width)}
-      marginTop={within(y - height / 2, rowsOf(stage) - height) - measures.bar}
+      marginTop={within(y - height / 2, feltRows(stage) - height) - measures.bar}
     >
       <Card card={print} shape={measures.table} />
     </Box>
@@ -333,7 +333,7 @@ function FittedTable({
   const { columns } = size;
   // In play every region keeps its place, so the footer keeps its rows.
   const low = footer && scene.open ? footerRows(measures, footer, columns) : measures.footer;
-  const height = rowsOf(stage) - measures.bar - low;
+  const height = feltRows(stage) - measures.bar - low;
   const wide = columns - measures.panel;
   const asks = asksFor(stage, scene, wide - 2 * measures.margin.x);
   const sheet = measures.panel === 0 ? aside : undefined;
@@ -348,7 +348,7 @@ function FittedTable({
         <Box
           flexDirection="column"
           width={columns}
-          height={rowsOf(stage)}
+          height={feltRows(stage)}
           paddingTop={measures.bar}
         >
           <Fixed height={height}>

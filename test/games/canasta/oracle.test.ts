@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Bag } from '../../../src/cards/bag.ts';
-import { LONGEST_LIST } from '../../../src/engine/game.ts';
+import { LONGEST_LIST } from '../../../src/engine/longest-list.ts';
 import { below, openQuickStream, type Random, shuffle } from '../../../src/engine/random.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { canasta } from '../../../src/games/canasta/index.ts';

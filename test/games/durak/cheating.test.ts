@@ -1,9 +1,9 @@
 /** DUR-35 with `cheats=wide`: false cards in attacks and passes, and every wronged player may notice. */
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { LONGEST_LIST } from '../../../src/engine/game.ts';
 import { BrokenLaw } from '../../../src/engine/laws/law.ts';
 import { checkUnlisted } from '../../../src/engine/laws/unlisted.ts';
+import { LONGEST_LIST } from '../../../src/engine/longest-list.ts';
 import { type AnyMatch, canonicalText } from '../../../src/engine/match.ts';
 import { openQuickStream } from '../../../src/engine/random.ts';
 import { extraOf } from '../../../src/engine/record.ts';

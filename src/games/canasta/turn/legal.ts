@@ -5,7 +5,7 @@
  */
 import type { Bag } from '../../../cards/bag.ts';
 import { distinct, joined } from '../../../cards/pack.ts';
-import { LONGEST_LIST } from '../../../engine/game.ts';
+import { LONGEST_LIST } from '../../../engine/longest-list.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { ACE, isRedThree, THREE } from '../state/cards.ts';
 import { add, discard, type Move, meld, merge, red, WORDS } from '../state/moves.ts';

@@ -2,7 +2,7 @@
  * Legal lists that would be too long (DUR-35): a false card among those of an attack multiplies what a hand of dozens
  * of cards can play.
  */
-import { LONGEST_LIST } from '../../../engine/game.ts';
+import { LONGEST_LIST } from '../../../engine/longest-list.ts';
 import { aboutOf, type Move, verbOf } from '../state/moves.ts';
 import type { State } from '../state/state.ts';
 import type { CompiledRules } from '../state/variant-rules.ts';

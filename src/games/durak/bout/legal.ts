@@ -4,7 +4,8 @@
  */
 import { allSeats } from '../../../blocks/seats.ts';
 import { first } from '../../../cards/set.ts';
-import { LONGEST_LIST, type Seat } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { LONGEST_LIST } from '../../../engine/longest-list.ts';
 import {
   canonicalPlace,
   cardOf,

@@ -1,5 +1,5 @@
 /** DUR-35: false covers and adds, until someone catches them. */
-import { LONGEST_LIST } from '../../../engine/game.ts';
+import { LONGEST_LIST } from '../../../engine/longest-list.ts';
 import { fill, sentences, type Text, text } from '../../../lang/text.ts';
 import type { Options } from '../state/options.ts';
 import { rareChoice, rareFlag, type Variant } from '../state/variant-rules.ts';

@@ -5,7 +5,7 @@ import { seatsIn } from './review-costs.ts';
 import type { Weighing } from './weighing.ts';
 
 /** Whether a card was played by one of the players under review. */
-function isOwn({ decisions }: Weighing, { ply, seat }: OpenCard): boolean {
+function isOfReviewed({ decisions }: Weighing, { ply, seat }: OpenCard): boolean {
   const decision = decisions.find(({ before }) => before.ply === ply);
   return decision !== undefined || seatsIn(decisions).includes(seat);
 }
@@ -18,8 +18,8 @@ export function allSlips({ findings, cards }: Weighing): readonly OpenCard[] {
 
 /** The cards of the players under review among them. */
 export const ownSlips = (weighing: Weighing): readonly OpenCard[] =>
-  allSlips(weighing).filter((card) => isOwn(weighing, card));
+  allSlips(weighing).filter((card) => isOfReviewed(weighing, card));
 
 /** The cards of all other players among them. */
 export const slipsOfOthers = (weighing: Weighing): readonly OpenCard[] =>
-  allSlips(weighing).filter((card) => !isOwn(weighing, card));
+  allSlips(weighing).filter((card) => !isOfReviewed(weighing, card));

@@ -67,7 +67,7 @@ interface WinBarProps {
 }
 
 /** How many matches were won; behind it how many were drawn, where that has room. */
-function countOf(stage: Stage, { told, draws = 0 }: Share, room: number): string {
+function wonCountIn(stage: Stage, { told, draws = 0 }: Share, room: number): string {
   const won = say(stage, told);
   if (draws === 0) return won;
   const drawn = counted(draws, STATS.drawOne, STATS.drawMany);
@@ -82,7 +82,7 @@ export function WinBar({ name, share, width, on, isChosen = false }: WinBarProps
   const filled = Math.round(width * share.part);
   const tone = isChosen ? 'accent' : 'clubs';
   const bar = shareBar(stage, { filled, rest: width - filled, tone }, on);
-  const count = countOf(stage, share, width - plainText(name).length - 1);
+  const count = wonCountIn(stage, share, width - plainText(name).length - 1);
   return (
     <Column width={width}>
       <Fixed width={width} height={1} justifyContent="space-between">

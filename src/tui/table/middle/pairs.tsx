@@ -118,7 +118,7 @@ function Pair({ region, width, height, right, overlaps }: PairProps): ReactNode 
 }
 
 /** Whether there is a pair with a card in both places. */
-const isCovered = (region: Region | undefined): boolean => (region?.cards.length ?? 0) > 1;
+const hasCover = (region: Region | undefined): boolean => (region?.cards.length ?? 0) > 1;
 
 /** Cells of a pair that another one leaves in sight: the indexes of both cards. */
 const LEAST_STEP = 6;
@@ -197,7 +197,7 @@ export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
                 {...{ region, right }}
                 width={whole.width}
                 height={low}
-                overlaps={step <= whole.width && isCovered(row.regions[at - 1])}
+                overlaps={step <= whole.width && hasCover(row.regions[at - 1])}
               />
             </Fixed>
           ))}
