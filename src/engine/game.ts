@@ -114,8 +114,6 @@ interface Judging<S, M, V> {
   readonly drawsByText?: boolean;
   /** Whether the seat has won the deal: what it set out to do has come about. */
   success?(outcome: Outcome, seat: Seat): boolean;
-  /** Whether success in a deal that ends the match is the match. */
-  readonly winsMatch?: true;
   /** What has happened to the seat, by names that `display.events` tells in words; each at most once. */
   events?(unfolded: Unfolded<S, M>): readonly string[];
   /** The events that the actor's move brings about whatever the others hold and do. */

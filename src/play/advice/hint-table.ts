@@ -3,7 +3,7 @@
  * No column puts another move before the one advised: where wins do not follow the order of the moves, they are left out.
  */
 
-import type { AnyShownGame } from '../../engine/game.ts';
+import type { AnyShownGame, Outcome } from '../../engine/game.ts';
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import {
   type Alignment,
@@ -80,26 +80,51 @@ function behindOf(columns: Columns, one: Figured, isFirst: boolean): { told: Tex
   return { told, cell: alignedGain(-mean, alignment) };
 }
 
-/** The heading of chances, and the words for one. */
+/** The heading of chances, and the words for one with who loses, where somebody does. */
 interface ChanceWords {
   readonly head: Text;
-  readonly told: (times: number) => Text;
+  readonly told: Text;
+}
+
+const DEAL: ChanceWords = { head: WORDS.wins, told: WORDS.winsOf };
+const MATCH: ChanceWords = {
+  head: WORDS.winsMatch,
+  told: WORDS.winsMatchOf,
+};
+const EITHER: ChanceWords = {
+  head: WORDS.winsEither,
+  told: WORDS.winsEitherOf,
+};
+
+/** Whether the aim of a deal that ends the match is the match: then nothing but its winners decides. */
+function isMatchTheAim({ match: { game, options }, side: { seat } }: Telling): boolean {
+  const { success } = game.heuristics.judging ?? {};
+  const points = Array.from({ length: options.players }, () => 0);
+  const ended = (winners: readonly number[]): Outcome => ({
+    why: '',
+    points,
+    totals: points,
+    lines: [],
+    over: true,
+    winners,
+    ranks: points,
+  });
+  return success !== undefined && success(ended([seat]), seat) !== success(ended([]), seat);
 }
 
 /** What chances are about: the deal, the match where all imagined deals end it, either where some do. */
-function chanceWords({ match: { game }, advice }: Telling): ChanceWords {
-  const { loser, heuristics } = game;
-  if (loser !== undefined)
-    return {
-      head: fill(WORDS.isNotLoser, loser),
-      told: (times) => fill(WORDS.isNotLoserOf, times, loser),
-    };
+function chanceWords(telling: Telling): ChanceWords {
+  const { match, advice } = telling;
+  const { loser } = match.game;
+  if (loser !== undefined) {
+    const head = fill(WORDS.isNotLoser, loser);
+    return { head, told: WORDS.isNotLoserOf };
+  }
+  if (!isMatchTheAim(telling)) return DEAL;
   const runs = advice.trials.flatMap((trial) => trial.runs);
-  const ending = heuristics.judging?.winsMatch ? runs.filter(({ endsMatch }) => endsMatch) : [];
-  if (ending.length === 0) return { head: WORDS.wins, told: (times) => fill(WORDS.winsOf, times) };
-  const isAlways = ending.length === runs.length;
-  const head = isAlways ? WORDS.winsMatch : WORDS.winsEither;
-  return { head, told: (times) => fill(isAlways ? WORDS.winsMatchOf : WORDS.winsEitherOf, times) };
+  const ending = runs.filter(({ endsMatch }) => endsMatch);
+  if (ending.length === 0) return DEAL;
+  return ending.length === runs.length ? MATCH : EITHER;
 }
 
 function figureRow(columns: Columns, one: Figured, isFirst: boolean): HintRow {
@@ -110,7 +135,9 @@ function figureRow(columns: Columns, one: Figured, isFirst: boolean): HintRow {
   if (one.chance === undefined || shown === 'score')
     return { name, behind: behind.cell, told: behind.told };
   const chance = percent(one.chance);
-  const chanceTold = chanceWords(telling).told(Math.round(100 * one.chance));
+  const { loser = '' } = match.game;
+  const times = Math.round(100 * one.chance);
+  const chanceTold = fill(chanceWords(telling).told, times, loser);
   if (shown === 'chance') return { name, chance, told: chanceTold };
   const told = joinTexts([behind.told, chanceTold], '; ');
   return { name, behind: behind.cell, chance, told };

@@ -83,10 +83,6 @@ export function heldBefore({
   return (hand?.cards ?? []).flatMap(({ card }) => card ?? []);
 }
 
-/** Whether a move names cards, so that these are shown and not the whole hand. */
-export const namesCards = ({ step, told }: Pick<WeighedStep, 'step' | 'told'>): boolean =>
-  namedIn(step, told.made.en).length + namedIn(step, told.better.en).length > 0;
-
 /**
  * What lay on the table, then the cards of the move made and all cards of the better one, unless it differs in
  * something else; cards that go elsewhere are shown on both places; a bid shows the hand.

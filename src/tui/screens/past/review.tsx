@@ -8,11 +8,11 @@ import type { Seat } from '../../../engine/game.ts';
 import { capital, fill, type Text } from '../../../lang/text.ts';
 import { unitIn } from '../../../play/advice/figures.ts';
 import { OPEN_CARDS } from '../../../play/advice/open-cards.ts';
-import { curveDepth, type Finding, listedIn, reasonsToldTo } from '../../../play/advice/review.ts';
+import { curveDepth, type Finding, listedIn } from '../../../play/advice/review.ts';
 import { deciderIn } from '../../../play/steps/steps.ts';
 import { fittingText, ListRow, useList } from '../../components/listing.tsx';
 import { Page, type PageProps, titled } from '../../components/page.tsx';
-import { Column, Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
+import { Column, Fixed, Sentence, Words } from '../../components/words.tsx';
 import { useApp } from '../../context/app.ts';
 import {
   bodyOf,
@@ -27,16 +27,14 @@ import pastTexts from '../../messages/past.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { isChar } from '../../terminal/keys.ts';
 import type { Shape } from '../../terminal/measures.ts';
-import { type Runs, run, type Style } from '../../theme/theme.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 import { decisionPlace } from '../end/found-text.ts';
-import { MomentShown } from '../end/moment.tsx';
 import { CostlyPanel, costText, isOpenCard, type ReviewEntry } from './costly-panel.tsx';
-import { HandThen } from './hand-then.tsx';
-import { OpenCardShown } from './open-card.tsx';
 import { allSlips, ownSlips, slipsOfOthers } from './open-slips.ts';
 import { eyesOn, type Recording } from './replay-state.ts';
 import { reviewVoices } from './replay-view.tsx';
 import { costsSoFar, seatsIn } from './review-costs.ts';
+import { Detail } from './review-detail.tsx';
 import { Fine, INDENT } from './review-fine.tsx';
 import { flatRows, graphRows, ReviewGraph } from './review-graph.tsx';
 import type { Weighing } from './weighing.ts';
@@ -73,77 +71,6 @@ function stateRuns(stage: Stage, { done, decisions }: Weighing): Runs {
   const whole = decisions.length;
   if (done >= whole) return [];
   return [run(say(stage, REVIEW.weighing, done + 1, whole), { tone: 'accent' })];
-}
-
-interface DetailProps {
-  readonly recording: Recording;
-  readonly entry: ReviewEntry;
-  /** Columns of the page, and rows there are for it. */
-  readonly columns: number;
-  readonly room: number;
-  /** Whether the cards come first, and reasons only as far as there is room for them. */
-  readonly isBrief?: boolean;
-}
-
-/** Reasons below the cards of a decision that is told in brief. */
-const BRIEF = 2;
-
-/** The reasons that have room in so many rows, those that matter most first. */
-function fittingReasons(lines: readonly (readonly Runs[])[], rows: number): number {
-  let left = rows;
-  const cut = lines.findIndex((one) => {
-    left -= one.length;
-    return left < 0;
-  });
-  return cut < 0 ? lines.length : cut;
-}
-
-/** The move made, the better one, and why, with the cards where there is room; of a card with all cards open, what it led to. */
-function Detail({ recording, entry, columns, room, isBrief = false }: DetailProps): ReactNode {
-  const stage = useStage();
-  const { dot } = stage.theme.glyphs;
-  const you = eyesOn(recording);
-  const voices = reviewVoices(stage, recording, entry.ply);
-  const width = columns - 2 * INDENT;
-  const words = (of: Text, style: Style = {}): Runs => phrase(stage, voices, of, style);
-  const step = recording.made.find(({ before }) => before.ply === entry.ply);
-  const cards = stage.measures.table.height + 2;
-  if (isOpenCard(entry))
-    return (
-      <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
-        {step && (
-          <OpenCardShown {...{ step, card: entry, voices, you, width }} wordsAlone={room < cards} />
-        )}
-        {step && <HandThen {...{ step, voices, you, width }} room={room - cards} />}
-      </Fixed>
-    );
-  const beside = isBrief ? 1 : 0;
-  const rest = reasonsToldTo(entry, you).slice(beside);
-  const lines = rest.map((reason) => wrapRuns(words(reason), width - INDENT));
-  const wordsAlone = room < cards + (isBrief ? 0 : lines.flat().length);
-  const few = Math.min(BRIEF, fittingReasons(lines, room - cards));
-  const reasons = rest.slice(0, isBrief ? few : rest.length);
-  const told = lines.slice(0, reasons.length).flat().length;
-  return (
-    <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
-      {step && (
-        <MomentShown
-          moment={{ ...entry, reasons: entry.reasons.slice(0, beside), step }}
-          {...{ voices, you, width }}
-          wordsAlone={wordsAlone}
-        />
-      )}
-      {reasons.map((reason, at) => (
-        <Fixed key={String(at)} columnGap={1}>
-          <Fixed>
-            <Words of={[run(dot, { tone: 'faint' })]} />
-          </Fixed>
-          <Words of={words(reason)} wrap="wrap" />
-        </Fixed>
-      ))}
-      {step && <HandThen {...{ step, voices, you, width }} room={room - cards - told} />}
-    </Fixed>
-  );
 }
 
 interface OpenTitleProps {
