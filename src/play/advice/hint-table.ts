@@ -80,26 +80,34 @@ function behindOf(columns: Columns, one: Figured, isFirst: boolean): { told: Tex
   return { told, cell: alignedGain(-mean, alignment) };
 }
 
-/** The heading of chances, and the words for one. */
+/** The heading of chances, and the words for one with who loses, where somebody does. */
 interface ChanceWords {
   readonly head: Text;
-  readonly told: (times: number) => Text;
+  readonly told: Text;
 }
 
+const DEAL: ChanceWords = { head: WORDS.wins, told: WORDS.winsOf };
+const MATCH: ChanceWords = {
+  head: WORDS.winsMatch,
+  told: WORDS.winsMatchOf,
+};
+const EITHER: ChanceWords = {
+  head: WORDS.winsEither,
+  told: WORDS.winsEitherOf,
+};
+
 /** What chances are about: the deal, the match where all imagined deals end it, either where some do. */
-function chanceWords({ match: { game }, advice }: Telling): ChanceWords {
-  const { loser, heuristics } = game;
-  if (loser !== undefined)
-    return {
-      head: fill(WORDS.isNotLoser, loser),
-      told: (times) => fill(WORDS.isNotLoserOf, times, loser),
-    };
+function chanceWords(telling: Telling): ChanceWords {
+  const { match, advice } = telling;
+  const { loser, heuristics } = match.game;
+  if (loser !== undefined) {
+    return { head: fill(WORDS.isNotLoser, loser), told: WORDS.isNotLoserOf };
+  }
+  if (!heuristics.judging?.winsMatch) return DEAL;
   const runs = advice.trials.flatMap((trial) => trial.runs);
-  const ending = heuristics.judging?.winsMatch ? runs.filter(({ endsMatch }) => endsMatch) : [];
-  if (ending.length === 0) return { head: WORDS.wins, told: (times) => fill(WORDS.winsOf, times) };
-  const isAlways = ending.length === runs.length;
-  const head = isAlways ? WORDS.winsMatch : WORDS.winsEither;
-  return { head, told: (times) => fill(isAlways ? WORDS.winsMatchOf : WORDS.winsEitherOf, times) };
+  const ending = runs.filter(({ endsMatch }) => endsMatch);
+  if (ending.length === 0) return DEAL;
+  return ending.length === runs.length ? MATCH : EITHER;
 }
 
 function figureRow(columns: Columns, one: Figured, isFirst: boolean): HintRow {
@@ -110,7 +118,9 @@ function figureRow(columns: Columns, one: Figured, isFirst: boolean): HintRow {
   if (one.chance === undefined || shown === 'score')
     return { name, behind: behind.cell, told: behind.told };
   const chance = percent(one.chance);
-  const chanceTold = chanceWords(telling).told(Math.round(100 * one.chance));
+  const { loser = '' } = match.game;
+  const times = Math.round(100 * one.chance);
+  const chanceTold = fill(chanceWords(telling).told, times, loser);
   if (shown === 'chance') return { name, chance, told: chanceTold };
   const told = joinTexts([behind.told, chanceTold], '; ');
   return { name, behind: behind.cell, chance, told };

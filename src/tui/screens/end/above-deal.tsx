@@ -37,7 +37,7 @@ function FoundOut({ scored, play, room }: Pick<AboveProps, 'scored' | 'play' | '
   const facts = scored.known(scored.outcomes.length);
   const found = facts && postMortemLines(stage, scored.voices, facts, width);
   const rows = Math.max(FOUND, (found?.length ?? 0) + 1);
-  const left = Math.max(2, height - rows);
+  const left = Math.max(1, height - rows);
   return (
     <Column width={width}>
       <Fixed flexDirection="column" minHeight={rows}>

@@ -6,8 +6,8 @@ import type { Weighing } from './weighing.ts';
 
 /** Whether a card was played by one of the players under review. */
 function isOfReviewed({ decisions }: Weighing, { ply, seat }: OpenCard): boolean {
-  const decision = decisions.find(({ before }) => before.ply === ply);
-  return decision !== undefined || seatsIn(decisions).includes(seat);
+  const isDecided = decisions.some(({ before }) => before.ply === ply);
+  return isDecided || seatsIn(decisions).includes(seat);
 }
 
 /** The cards that gave something away, but for those listed as mistakes anyway. */

@@ -1,4 +1,4 @@
-/** A reviewed decision in full: its cards, the better move and why, and the hand of then where rows are left. */
+/** A decision of a review in full: the move made, a better one, and why, with the hand where rows are left. */
 import type { ReactNode } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import { reasonsToldTo } from '../../../play/advice/review.ts';
@@ -36,13 +36,13 @@ function fittingReasons(lines: readonly (readonly Runs[])[], rows: number): numb
   return cut < 0 ? lines.length : cut;
 }
 
-/** Reasons one below the other, each with a dot before it. */
+/** Reasons one below the other, each behind a dot. */
 function Reasons({ of }: { readonly of: readonly Runs[] }): ReactNode {
-  const { theme } = useStage();
+  const { dot } = useStage().theme.glyphs;
   return of.map((reason, at) => (
     <Fixed key={String(at)} columnGap={1}>
       <Fixed>
-        <Words of={[run(theme.glyphs.dot, { tone: 'faint' })]} />
+        <Words of={[run(dot, { tone: 'faint' })]} />
       </Fixed>
       <Words of={reason} wrap="wrap" />
     </Fixed>
@@ -64,15 +64,15 @@ export function Detail({
   const words = (of: Text, style: Style = {}): Runs => phrase(stage, voices, of, style);
   const step = recording.made.find(({ before }) => before.ply === entry.ply);
   const cards = stage.measures.table.height + 2;
-  if (isOpenCard(entry)) {
-    if (step === undefined) return null;
+  if (isOpenCard(entry))
     return (
       <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
-        <OpenCardShown {...{ step, card: entry, voices, you, width }} wordsAlone={room < cards} />
-        <HandThen {...{ step, voices, you, width }} room={room - cards} />
+        {step && (
+          <OpenCardShown {...{ step, card: entry, voices, you, width }} wordsAlone={room < cards} />
+        )}
+        {step && <HandThen {...{ step, voices, you, width }} room={room - cards} />}
       </Fixed>
     );
-  }
   const beside = isBrief ? 1 : 0;
   const rest = reasonsToldTo(entry, you).slice(beside);
   const lines = rest.map((reason) => wrapRuns(words(reason), width - INDENT));

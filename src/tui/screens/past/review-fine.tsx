@@ -1,6 +1,5 @@
 /** A review without a mistake: that there is none, and what the match is remembered for. */
 import { type ReactNode, useMemo } from 'react';
-import type { Observer } from '../../../engine/game.ts';
 import { readBy } from '../../../lang/address.ts';
 import { capital, fill, type Text } from '../../../lang/text.ts';
 import { type DealHighlight, highlightIn, highlightOf } from '../../../play/advice/highlight.ts';
@@ -104,7 +103,9 @@ function fineText({ start }: Recording, { decisions, done, isUnread }: Weighing)
 }
 
 /** The highlights of a match, the one of the match first, then those of its other deals in their order. */
-function highlightsOf({ made }: Recording, you: Observer): readonly DealHighlight[] {
+function highlightsOf(recording: Recording): readonly DealHighlight[] {
+  const { made } = recording;
+  const you = eyesOn(recording);
   const first = highlightIn(made, you);
   if (first === undefined) return [];
   const deals = made.at(-1)?.before.deal ?? 1;
@@ -130,7 +131,7 @@ function fittingHighlights(
  */
 export function Fine({ recording, weighing, columns, room }: FineProps): ReactNode {
   const stage = useStage();
-  const highlights = useMemo(() => highlightsOf(recording, eyesOn(recording)), [recording]);
+  const highlights = useMemo(() => highlightsOf(recording), [recording]);
   const told = fineText(recording, weighing);
   const closest = closestIn(weighing.findings);
   const left = room - 2;
