@@ -21,6 +21,7 @@ import {
   type Shape,
   withHeadAlone,
   withHeavyMiddle,
+  withLastRow,
   withoutFooter,
   withoutPicks,
   withPortraits,
@@ -144,7 +145,8 @@ function measuresFor(stage: Stage, scene: Scene): Measures {
   const isLaid = isLaidAround(scene);
   // With somebody at the head, cards laid at the sides take the rows that portraits would need.
   const isFaceless = isLaid && table.seats.length >= FOUR;
-  const fitted = withPortraits(plain, {
+  const hasPairs = table.regions.some(({ role }) => role === 'pair');
+  const fitted = withPortraits(hasPairs ? withLastRow(plain) : plain, {
     isPortrayed: behindPlates(stage, scene) !== undefined && !isFaceless,
     isCrowd,
     isLaid: isLaid || table.said !== undefined,
