@@ -7,7 +7,7 @@ import type { Advice, Degree, Side } from '../../ai/index.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import { omitUndefined } from '../../engine/omit-undefined.ts';
-import { capital, fill, type Lang, readAlike, type Text } from '../../lang/text.ts';
+import { capital, fill, type Lang, readAlike, same, type Text } from '../../lang/text.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
 import { adviceAt, sideOf } from './analysis.ts';
 import {
@@ -178,10 +178,10 @@ function closeTexts(telling: Telling): readonly Text[] {
   return [fill(hint.close.move, worlds, points, moveText(match, side.seat, next.move))];
 }
 
-/** What the table asks of the seat, as a sentence. */
-function askedOf({ match: { game, state }, side }: Telling): Text {
+/** What the table asks of the seat, as a sentence; nothing where it is silent. */
+function askedOf({ match: { game, state }, side }: Telling): readonly Text[] {
   const { prompt } = game.display.table(game.observer.observe(state, side.seat));
-  return fill(hint.asked, capital(prompt));
+  return readAlike(prompt, same('')) ? [] : [fill(hint.asked, capital(prompt))];
 }
 
 /**
@@ -189,7 +189,7 @@ function askedOf({ match: { game, state }, side }: Telling): Text {
  * where there is no choice, what the table asks, which says why.
  */
 function pagesOf(telling: Telling, table: HintTable | undefined): readonly (readonly Text[])[] {
-  if (hasNoChoice(telling.match)) return [[askedOf(telling)]];
+  if (hasNoChoice(telling.match)) return [askedOf(telling)];
   const said = withoutEmpty(saidIn(telling));
   const [, second, other] = figuresOf(telling);
   // A third move that does exactly as well as the second needs no argument of its own.

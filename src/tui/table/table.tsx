@@ -23,6 +23,7 @@ import {
   withFewCards,
   withHeadAlone,
   withHeavyMiddle,
+  withLastRow,
   withoutFooter,
   withoutPicks,
   withPortraits,
@@ -155,7 +156,8 @@ function measuresFor(stage: Stage, scene: Scene): Measures {
   const isLaid = isLaidAround(scene);
   // With somebody at the head, cards laid at the sides take the rows that portraits would need.
   const isFaceless = isLaid && table.seats.length >= FOUR;
-  const fitted = withPortraits(plain, {
+  const hasPairs = table.regions.some(({ role }) => role === 'pair');
+  const fitted = withPortraits(hasPairs ? withLastRow(plain) : plain, {
     isPortrayed: behindPlates(stage, scene) !== undefined && !isFaceless,
     isCrowd,
     isLaid: isLaid || table.said !== undefined,

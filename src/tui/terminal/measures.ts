@@ -148,6 +148,12 @@ export function withHeavyMiddle(measures: Measures): Measures {
   };
 }
 
+/** The sizes of a small window where the footer of a painted table takes the last row, so that pairs touch no plates. */
+export const withLastRow = (measures: Measures): Measures => ({
+  ...measures,
+  usesLastRow: measures.name === 'regular' && measures.panel === 0,
+});
+
 /** Columns of a card of middle size in sight beside the next one that leave its picture whole. */
 const PICTURE = 7;
 

@@ -179,6 +179,7 @@ export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
   const lying = all.filter(({ id, cards }) => cards.length > 0 || landings.includes(id));
   const { whole, right, step } = pairsPlanOf(lying.length, table, { width, height });
   const most = Math.max(1, Math.floor((width - whole.width) / step) + 1);
+  const isClose = right === CLOSE_RIGHT && step <= whole.width;
   const least = height < 2 ? 1 : 2;
   const regions = windowed(lying, most * Math.floor(height / least), focusedRegion(scene));
   const rows = Math.max(1, Math.ceil(regions.length / most));
@@ -197,7 +198,7 @@ export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
                 {...{ region, right }}
                 width={whole.width}
                 height={low}
-                overlaps={step <= whole.width && hasCover(row.regions[at - 1])}
+                overlaps={isClose && hasCover(row.regions[at - 1])}
               />
             </Fixed>
           ))}
