@@ -124,14 +124,14 @@ describe('the statistics', () => {
     await played({ kabadak: 4, durak: 3 });
     for (const given of [{}, { ascii: true }]) {
       const on = openAt({ at: 'stats', row: 0 }, { ...sized('120x40'), ...given });
-      await on.shows(/[›>] Durak[\s\S]*Last matches +([WL] +){3}/);
+      await on.shows(/[›>] Durak[\s\S]*Last matches +(\S +){3}3 of 3 won/);
       await on.press(KEY.up, /Kabadak +points per deal [·-] /);
-      await on.shows(/Last matches +([WL] +){4}/);
+      await on.shows(/Last matches +(\S +){4}4 of 4 won/);
       await on.shows(/Opponents/);
       await on.shows(/Wins by game[\s\S]*all games +\d of 7/);
       expect(on.text()).toMatch(given.ascii === true ? /\|[*+-]{20}/ : /│[⠁-⣿·○]{20}/);
-      // How many were won is told beside each game and in the sum, and nowhere else.
-      expect(on.text().match(/\d of \d/g)).toHaveLength(3);
+      // How many were won is told beside each game, in the sum and behind the last matches, and nowhere else.
+      expect(on.text().match(/\d of \d/g)).toHaveLength(4);
       on.close();
     }
   });
