@@ -24,11 +24,11 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * Durak, covers that come to the same and how high cards stand have files of their own. What a key does has a file apart
  * from what it means, and how a trick's cards lie has one apart from the trick. The sizes
  * of a table depend on whether all others sit at its head, which the round table knows. Pictures on cards, what the
- * footer says and the table of a hint's figures have files of their own.
+ * footer says, the line of keys and the table of a hint's figures have files of their own.
  */
 const MOST = {
-  'boese-dame': { key: 59, Enter: 96, hint: 122 },
-  durak: { key: 62, Enter: 112, hint: 146 },
+  'boese-dame': { key: 60, Enter: 97, hint: 123 },
+  durak: { key: 63, Enter: 112, hint: 147 },
 };
 
 /** What is said of each game, by its id, and what went wrong. */

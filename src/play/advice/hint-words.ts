@@ -9,6 +9,7 @@ import type { AnyMatch } from '../../engine/match.ts';
 import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { capital, fill, type Lang, readAlike, same, type Text } from '../../lang/text.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
+import { hasChoice } from '../steps/steps.ts';
 import { adviceAt, sideOf } from './analysis.ts';
 import {
   type Argument,
@@ -56,9 +57,6 @@ function sentenceOf(telling: Telling): Text {
 /** The number of worlds in which the move advised was played on. */
 const worldsOf = ({ trials }: Advice<unknown>): number => trials[0]?.runs.length ?? 0;
 
-/** Whether one move alone is legal, so that nothing speaks for or against it. */
-const hasNoChoice = ({ game, state }: AnyMatch): boolean => game.rules.legal(state).length === 1;
-
 /** The words for another move that is as good as the move advised, or computed to be worse by too little to matter. */
 function equalWords({ advice }: Telling, { behind }: Figured): typeof hint.equal {
   if (advice.by !== 'exact') return hint.equal;
@@ -70,7 +68,7 @@ function adviceText(telling: Telling): Text {
   const { match, side, advice } = telling;
   const own = moveText(match, side.seat, advice.decision.move);
   if (match.game.heuristics.levels.length === 0) return hint.nothingDecided;
-  if (hasNoChoice(match)) return fill(hint.onlyMove, own);
+  if (!hasChoice(match)) return fill(hint.onlyMove, own);
   if (degreeIn(telling) === 'probably') return fill(hint.probably, own);
   if (isComputedIdle(match, advice)) return fill(hint.idle, own);
   if (isIdleInWorlds(match, advice)) return fill(hint.idleInWorlds, own, worldsOf(advice));
@@ -189,7 +187,7 @@ function askedOf({ match: { game, state }, side }: Telling): readonly Text[] {
  * where there is no choice, what the table asks, which says why.
  */
 function pagesOf(telling: Telling, table: HintTable | undefined): readonly (readonly Text[])[] {
-  if (hasNoChoice(telling.match)) return [askedOf(telling)];
+  if (!hasChoice(telling.match)) return [askedOf(telling)];
   const said = withoutEmpty(saidIn(telling));
   const [, second, other] = figuresOf(telling);
   // A third move that does exactly as well as the second needs no argument of its own.

@@ -33,11 +33,9 @@ function movingKeys({ table, picking }: Scene): typeof texts.keybar.table {
  * Whether the key for hints is worth a place: not where only one move is left, nor in a puzzle, whose turn begins with no
  * card under the cursor.
  */
-function offersHint({ match, turn }: TableShown): boolean {
+function offersHint({ turn }: TableShown): boolean {
   if (turn === undefined) return true;
-  const { game, state } = match;
-  const moves = game.rules.legal(state);
-  return turn.beginsNowhere !== true && moves.length !== 1;
+  return turn.beginsNowhere !== true && turn.choices.length > 1;
 }
 
 /** The keys that matter here in every wording, the best first. */
