@@ -1,9 +1,10 @@
 /**
  * Keeps the findings of reviews, so that a decision is weighed once: a file for every match, in a folder beside those
- * of the records. A finding holds for what its player knew, for the move and for this judge, and for nothing else. A
- * line holds a finding or names a step that the program made for the person, or the person for their partner, which
- * records do not tell, with a sum that is chained to the line before, as in a save. Decisions after a damaged line are weighed again, and a file that cannot
- * be read or written is ignored.
+ * of the records. A finding holds for what its player knew, for the move and for this judge, and for nothing else.
+ *
+ * A line holds a finding, or names a step that records do not tell apart: one that the program made for the person, or
+ * the person for their partner. Each has a sum that is chained to the line before, as in a save. Decisions after a
+ * damaged line are weighed again, and a file that cannot be read or written is ignored.
  */
 import { join } from 'node:path';
 import * as v from 'valibot';
