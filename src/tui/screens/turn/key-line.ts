@@ -35,7 +35,7 @@ function movingKeys({ table, picking }: Scene): typeof texts.keybar.table {
  */
 function offersHint({ turn }: TableShown): boolean {
   if (turn === undefined) return true;
-  return turn.beginsNowhere !== true && turn.choices.length > 1;
+  return turn.beginsNowhere !== true && turn.choices.length !== 1;
 }
 
 /** The keys that matter here in every wording, the best first. */
