@@ -99,6 +99,11 @@ const litSeatsOf = ({ regions }: Table): readonly Seat[] =>
     return isLit && owner !== undefined ? [owner] : [];
   });
 
+/** The total that ends the match; undefined where a single deal does, as that total would only dwarf its points. */
+function limitShown({ game, options }: ShownMatch): Limit | undefined {
+  return options.deals === 1 ? undefined : game.limit?.(options);
+}
+
 /** What screens after a deal need to know of a match; without `known`, no deal has an analysis. */
 export function scoredOf(
   match: ShownMatch,
@@ -114,7 +119,7 @@ export function scoredOf(
     voices,
     parties: partiesOf(table, scoring.outcomes),
     ended: endedFor(match, { you, takerOf }),
-    limit: match.game.limit?.(match.options),
+    limit: limitShown(match),
     tags: names.map((_, seat) => tagsOfSeat(table, seat, voices.you)),
     litSeats: litSeatsOf(table),
     isWonShown: table.prizes !== undefined,
