@@ -62,16 +62,16 @@ function AroundMelds({ sides, piles, width, height }: MeldParts & Shape): ReactN
   const head = top.length > 0 ? seat.height : 0;
   const others = sides.slice(0, -1);
   const highest = table.height + 2;
-  const isTight = name === 'comfortable' && head > 0;
-  const room = height - head - Number(isTight) - BAND;
+  const isApart = head > 0 && (name === 'comfortable' || name === 'large');
+  const room = height - head - Number(isApart) - BAND;
   const each = Math.min(highest, Math.floor(room / Math.max(2, sides.length)));
   const own = each;
   const far = each * others.length;
   const rest = height - head - own - far;
-  // In tight windows melds touch neither the seats at the head nor the piles where there is a row to spare.
-  const gap = Number(isTight && rest > BAND);
+  // Where there is a row to spare, melds touch neither the seats at the head nor the piles.
+  const gap = Number(isApart && rest > BAND);
   const band = rest - gap;
-  const low = Math.min(isTight ? Math.max(BAND, band - 1) : band, table.height + 2);
+  const low = Math.min(isApart ? Math.max(BAND, band - 1) : band, table.height + 2);
   const flank = left.length + right.length > 0 ? SMALL.width + PLATE + 1 : 0;
   return (
     <Column width={width} height={height}>
