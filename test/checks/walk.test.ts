@@ -28,7 +28,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
  */
 const MOST = {
   'boese-dame': { key: 60, Enter: 97, hint: 123 },
-  durak: { key: 63, Enter: 112, hint: 147 },
+  durak: { key: 63, Enter: 113, hint: 147 },
 };
 
 /** What is said of each game, by its id, and what went wrong. */
