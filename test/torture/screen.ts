@@ -6,6 +6,7 @@ import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { below, type Random } from '../../src/engine/random.ts';
 import { orderAt } from '../../src/play/session/deputy.ts';
 import { likelyMove } from '../../src/play/session/likely-move.ts';
+import { isForcedHere } from '../../src/play/steps/steps.ts';
 import {
   newTableState,
   type TableState,
@@ -68,7 +69,10 @@ interface Progress {
   heard: number;
 }
 
-/** Plays acts until the plan says to stop, the match ends, or a move takes too many keys. */
+/**
+ * Plays acts until the plan says to stop, the match ends, or a move takes too many keys. Turns without a choice that the
+ * program makes itself take no keys.
+ */
 async function playOn(life: Life, window: Window, progress: Progress): Promise<void> {
   const { script, plan } = life;
   await until(window, () => namesIn(window.data).length > 0, 'save', undefined);
@@ -81,11 +85,12 @@ async function playOn(life: Life, window: Window, progress: Progress): Promise<v
     const { match } = await script.at(index);
     const turn = shownTurn(match, script.table.home);
     if (turn === undefined) return;
+    if (isForcedHere(match)) continue;
     const line = enterLine(match, turn, state, names);
     await until(window, (text) => text !== before && text.includes(line), line, accepted);
     // An offer in the same words may be the one before, not taken yet on a busy machine.
     if (line !== accepted) progress.heard = index;
-    if (count === plan.acts) return;
+    if (count >= plan.acts) return;
     const [typed = ''] = await script.typed(index);
     const way = typed === 'undo' ? { keys: ['u'], state } : wayTo(turn, state, typed);
     if (way === undefined) return;
