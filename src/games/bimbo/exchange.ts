@@ -34,8 +34,8 @@ const highest = (hand: Bag, count: number): readonly Card[] =>
   [...hand].sort((a, b) => rank(b) - rank(a) || b - a).slice(0, count);
 
 /**
- * BIM-7: moves cards from one hand to another. Both players know from now on where they are, the new owner by which cards
- * came, and nobody takes them to be in the giver's hand any longer.
+ * BIM-7: moves cards from one hand to another. From now on both players know that the new owner got these cards, and
+ * nobody takes them to be in the giver's hand any longer.
  */
 function move(state: State, from: Seat, to: Seat, cards: readonly Card[]): State {
   const hands = state.hands.map((hand, seat) => {

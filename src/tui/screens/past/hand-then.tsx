@@ -31,7 +31,7 @@ interface HandProps {
 /** Rows around the cards: a blank one above, the caption. */
 const AROUND = 2;
 
-/** The whole hand with whose it is, in cards as large as there is room for; nothing where it is empty or has none. */
+/** The whole hand and whose it is, in cards as large as there is room for; nothing without room, or of a single card. */
 export function HandThen({ step, voices, you, width, room }: HandProps): ReactNode {
   const stage = useStage();
   const registry = useRegistry();

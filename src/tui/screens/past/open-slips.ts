@@ -16,10 +16,10 @@ export function allSlips({ findings, cards }: Weighing): readonly OpenCard[] {
   return costlyCards(cards).filter(({ ply }) => !listed.includes(ply));
 }
 
-/** The cards of the players under review among them. */
+/** The cards with which the players under review gave something away. */
 export const ownSlips = (weighing: Weighing): readonly OpenCard[] =>
   allSlips(weighing).filter((card) => isOfReviewed(weighing, card));
 
-/** The cards of all other players among them. */
+/** The cards with which all others gave something away. */
 export const slipsOfOthers = (weighing: Weighing): readonly OpenCard[] =>
   allSlips(weighing).filter((card) => !isOfReviewed(weighing, card));

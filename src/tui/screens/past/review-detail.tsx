@@ -49,7 +49,10 @@ function Reasons({ of }: { readonly of: readonly Runs[] }): ReactNode {
   ));
 }
 
-/** The move made, the better one, and why, with the cards where there is room; of a card with all cards open, what it led to. */
+/**
+ * The move made, the better one, and why, with the cards where there is room; of a card judged with all cards open, what
+ * it led to.
+ */
 export function Detail({
   recording,
   entry,

@@ -63,7 +63,7 @@ function FiguresAndLast({ stats, shape }: ChosenProps): ReactNode {
   );
 }
 
-/** Where there is no curve yet, or nobody else at the table: the figures and the last match, in wide windows beside each other. */
+/** Without a curve, or anybody else at the table: the figures and the last match, in wide windows beside each other. */
 function WithoutCurve({ stats, shape }: ChosenProps): ReactNode {
   const half = halfOf(shape.width);
   if (half < CLOUD.width) return <FiguresAndLast {...{ stats, shape }} />;

@@ -51,8 +51,8 @@ function matchText(entry: HistoryEntry): Text | undefined {
 
 /** What the curve of a game shows: “points per deal”. */
 export function courseText({ game }: Pick<GameStats, 'game'>): Text {
+  if (cardsOfPatience(game) !== undefined) return STATS.cardsOut;
   const found = findGame(game);
-  if (found?.family === 'alone') return STATS.cardsOut;
   const counted = found === undefined ? endTexts.score.points : scoreUnitOf(found).heading;
   return fill(STATS.course, counted);
 }

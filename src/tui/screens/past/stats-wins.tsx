@@ -36,7 +36,10 @@ const wonShare = ({ matches, wins }: Pick<Results, 'matches' | 'wins'>, draws = 
   draws,
 });
 
-/** Drawn matches among those told, or of these with `met` as `guestsMet` names them; 0 too where the last matches kept are not all of them. */
+/**
+ * How many of the matches told were drawn, or of those with `met`, a name of `guestsMet`. Only the last matches are kept
+ * one by one: 0 where there were more, since nothing says how many of the earlier ones were drawn.
+ */
 function drawsIn(stats: GameStats, met?: string): number {
   const { newest, matches, assisted } = stats;
   const all = matches + assisted.matches;

@@ -45,7 +45,7 @@ export function markOf({ theme: { glyphs } }: Stage, { focus, picked, open }: Wh
   return run(open ? glyphs.dot : '', style);
 }
 
-/** That sign for a place that is lit where it can be picked: in paint it then needs none. */
+/** The sign of a place that can be picked or is; in paint, where an open place is lit, only of one that is chosen. */
 export function markOfLit(stage: Stage, whole: WholeShown): Run {
   return markOf(stage, { ...whole, open: whole.open && !stage.theme.painted });
 }
