@@ -18,7 +18,7 @@ import {
   readPractice,
   triesIn,
 } from '../../src/play/coach/practice.ts';
-import { nextPuzzle } from '../../src/play/coach/puzzle-practice.ts';
+import { nextPuzzle, standingsOf } from '../../src/play/coach/puzzle-practice.ts';
 import { rated, ratingIn } from '../../src/play/coach/rating.ts';
 import { chosenMove } from '../../src/play/session/choose-move.ts';
 import type { Made } from '../../src/play/steps/steps.ts';
@@ -84,6 +84,26 @@ test('the next puzzle suits the rating; those answered come last, solved ones be
   const line = { kind: 'puzzle', game: game.id, grade: 2, time: NOON } as const;
   tries = [...rest, first].map((puzzle) => ({ ...line, puzzle, right: puzzle === first ? 0 : 1 }));
   expect(nextPuzzle({ game, puzzles, tries, asked: new Set(), order })?.id).toBe(first);
+});
+
+test('an answer stands beside the puzzle of its game alone, though another game has the same id', async () => {
+  const kabadak = findGame('kabadak');
+  const canasta = findGame('canasta');
+  const puzzles = await kabadak?.extras.puzzles?.();
+  if (kabadak === undefined || canasta === undefined || puzzles === undefined) throw new Error();
+  const puzzle = `${puzzles.seed}/${puzzles.puzzles[0]?.n}`;
+  const solved = {
+    kind: 'puzzle',
+    game: 'kabadak',
+    puzzle,
+    grade: 1,
+    right: 1,
+    time: NOON,
+  } as const;
+  const answersIn = (game: typeof kabadak) =>
+    standingsOf(game, puzzles, [solved]).flatMap(({ right }) => right ?? []);
+  expect(answersIn(kabadak)).toEqual([1]);
+  expect(answersIn(canasta)).toEqual([]);
 });
 
 const mistake: Mistake = {

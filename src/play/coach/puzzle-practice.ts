@@ -127,12 +127,18 @@ export interface PuzzleStanding {
   readonly right?: number | undefined;
 }
 
-/** All puzzles of a game with how they were answered last. */
-export const standingsOf = (puzzles: Puzzles, tries: readonly Tried[]): readonly PuzzleStanding[] =>
-  puzzles.puzzles.map((puzzle) => {
+/** The puzzles of `game` with how each was answered last in it: puzzles of other games may have the same ids. */
+export function standingsOf(
+  game: AnyGame,
+  puzzles: Puzzles,
+  tries: readonly Tried[],
+): readonly PuzzleStanding[] {
+  const own = tries.filter((one) => one.game === game.id);
+  return puzzles.puzzles.map((puzzle) => {
     const id = idOf(puzzles, puzzle);
-    return { grade: puzzle.grade, right: tries.findLast((one) => one.puzzle === id)?.right };
+    return { grade: puzzle.grade, right: own.findLast((one) => one.puzzle === id)?.right };
   });
+}
 
 /** The position of a puzzle for this learner. */
 function puzzlePosition(

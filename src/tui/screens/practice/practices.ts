@@ -77,7 +77,9 @@ async function puzzles(
   if (putting === undefined || prepared === undefined) return [];
   const tries = triesIn(lines);
   const { rating } = ratingIn(tries, game.id);
-  return [{ ...practiceOf('puzzles', putting), rating, standings: standingsOf(prepared, tries) }];
+  return [
+    { ...practiceOf('puzzles', putting), rating, standings: standingsOf(game, prepared, tries) },
+  ];
 }
 
 /**
