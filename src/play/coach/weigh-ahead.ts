@@ -72,11 +72,15 @@ async function weighAlong(
 /** A failure shows when the review is asked for; play goes on without it. */
 const NOT_NOW = (): void => {};
 
-/** Begins to weigh the decisions of a session that is kept; returns a function that ends that. */
+/**
+ * Begins to weigh the decisions of a session that is kept; returns a function that ends that. A match that is over is left
+ * to the page at its end, which weighs the decisions in sight of the person.
+ */
 export function weighAhead(session: Session, folders: Folders): () => void {
   const leaving = new AbortController();
   const leave = (): void => leaving.abort();
-  if (session.setup.journal === undefined || !hasDecisions(session.match())) return leave;
+  const match = session.match();
+  if (session.setup.journal === undefined || match.ended || !hasDecisions(match)) return leave;
   const work = (reviews: OpenReviews): Promise<void> =>
     weighAlong(session, reviews, leaving.signal);
   withReviews(folders, session.match(), leave, work).catch(NOT_NOW);
