@@ -120,6 +120,20 @@ describe('the cursor', () => {
     expect(at('9 9')).toBe('hand 0');
   });
 
+  test('proposes all of a likely move whose cards are other moves alone, until anything else is done', () => {
+    const discards = ['3', '5', '8', '3 8'].map(choice);
+    const few = areasOf(table, discards, isOwn);
+    const reduce = picksReducer(few, false);
+    const begun = startPicks(few, discards, discards[3]);
+    const pickedIn = ({ picked }: Picks): string => written(picked.map(({ pick }) => pick));
+    expect(matching(discards, meant(few, begun)).map(({ move }) => move)).toEqual(['3 8']);
+    expect(pickedIn(reduce(begun, { kind: 'left' }))).toBe('');
+    expect(pickedIn(reduce(begun, { kind: 'digit', digit: 2 }))).toBe('hand:5');
+    expect(pickedIn(reduce(begun, { kind: 'digit', digit: 1 }))).toBe('hand:8');
+    expect(pickedIn(reduce(begun, { kind: 'toggle' }))).toBe('hand:3');
+    expect(pickedIn(reduce(begun, { kind: 'clear' }))).toBe('');
+  });
+
   test('digits type into a box of numbers wherever the cursor is', () => {
     const amounts = [
       {

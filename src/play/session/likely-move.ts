@@ -93,24 +93,6 @@ function isRash(game: AnyGame, world: unknown, move: unknown, seat: Seat): boole
   return over && !winners.includes(seat);
 }
 
-/**
- * Whether a move can be pointed at: some part of it that is picked is no other move by itself. The cursor on a card of a
- * move that cannot would offer to play that card alone.
- */
-function pointableIn(
-  { display }: AnyGame,
-  observation: unknown,
-  moves: readonly unknown[],
-): (move: unknown) => boolean {
-  const picksOf = (move: unknown): readonly Pick[] => display.picks(observation, move);
-  const single = moves.map(picksOf).flatMap((picks) => (picks.length === 1 ? picks : []));
-  const isOther = (pick: Pick): boolean => single.some((one) => isSamePick(one, pick));
-  return (move) => {
-    const picks = picksOf(move);
-    return picks.length < 2 || picks.some((pick) => !isOther(pick));
-  };
-}
-
 /** The move that `seat`, the actor of the match, would look at first; undefined where no move is legal. */
 export function likelyMove(match: AnyMatch, seat: Seat): unknown {
   const { game, state, seed, ply } = match;
@@ -123,8 +105,5 @@ export function likelyMove(match: AnyMatch, seat: Seat): unknown {
   const considered = favoured(match, seat, observation, moves);
   const ordered = placed(game, observation, considered, moves);
   const isSound = (move: unknown): boolean => !isRash(game, world, move, seat);
-  const first = ordered.find(isSound) ?? ordered[0];
-  if (game.display.picks(observation, first).length < 2) return first;
-  const isPointable = pointableIn(game, observation, moves);
-  return ordered.find((move) => isPointable(move) && isSound(move)) ?? first;
+  return ordered.find(isSound) ?? ordered[0];
 }

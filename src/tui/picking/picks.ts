@@ -17,6 +17,8 @@ export interface Picks {
   readonly area: string;
   readonly at: number;
   readonly picked: readonly Item[];
+  /** What is picked is only proposed for Enter to play: whatever else is done puts it back first. */
+  readonly isProposed?: boolean;
   /** Digits typed so far into a number. */
   readonly typed?: string;
 }
@@ -57,8 +59,8 @@ export function focused(areas: readonly Area[], picks: Picks): Item | undefined 
 }
 
 /**
- * The cursor at the start of a turn: on the first part of `likely` that alone is no other move, else on the
- * first item that can be played.
+ * The cursor at the start of a turn: on the first part of `likely` that alone is no other move, else on the first item
+ * that can be played. Where each part of `likely` is another move by itself, all of it is proposed.
  */
 export function startPicks(
   areas: readonly Area[],
@@ -66,8 +68,11 @@ export function startPicks(
   likely?: Choice,
 ): Picks {
   const isOther = (pick: Pick): boolean => matching(choices, [pick]).some((one) => one !== likely);
-  const first = likely?.picks.find((pick) => !isOther(pick)) ?? likely?.picks[0];
+  const parts = likely?.picks ?? [];
   const start = { area: areas[0]?.id ?? '', at: 0, picked: [] };
+  if (parts.length > 1 && parts.every(isOther))
+    return { ...taken(areas, start, parts), isProposed: true };
+  const first = parts.find((pick) => !isOther(pick)) ?? parts[0];
   const pointing = first === undefined ? start : pointed(areas, start, first);
   if (pointing !== start) return pointing;
   const playable = open(choices, []);
@@ -184,7 +189,7 @@ function taken(areas: readonly Area[], picks: Picks, wanted: readonly Pick[]): P
 
 /**
  * What each action does to the cursor and the picks. With `single`, every legal move is one pick, so a new pick
- * replaces the old one.
+ * replaces the old one. A card of a proposal that is picked is put back alone; any other action puts back all of it.
  */
 export function picksReducer(
   areas: readonly Area[],
@@ -194,7 +199,7 @@ export function picksReducer(
     const item = focused(areas, picks);
     return item === undefined ? picks : { ...picks, picked: toggled(picks.picked, item, single) };
   };
-  return (picks, action) => {
+  const acted = (picks: Picks, action: PicksAction): Picks => {
     switch (action.kind) {
       case 'left':
         return moved(areas, picks, -1);
@@ -232,6 +237,14 @@ export function picksReducer(
           : toggle({ ...picks, area: area.id, at });
       }
     }
+  };
+  return (picks, action) => {
+    if (picks.isProposed !== true || action.kind === 'aim') return acted(picks, action);
+    const { isProposed: _, ...own } = picks;
+    const next = acted({ ...own, picked: [] }, action);
+    const [first] = next.picked;
+    const isPutBack = next.picked.length === 1 && own.picked.some((one) => one === first);
+    return isPutBack ? { ...next, picked: own.picked.filter((one) => one !== first) } : next;
   };
 }
 
