@@ -24,15 +24,9 @@ interface ScoreAsideProps {
   readonly width: number;
 }
 
-/** The colours of the other parties in the order of their seats, told apart on a panel. */
-const OTHERS: readonly Tone[] = ['clubs', 'diamonds', 'hearts', 'wild', 'text', 'faint'];
-
-/** The colour of a party in bars and curves: the person's own stands out. */
-function partyTone({ observer, parties }: Scored, party: Party): Tone {
-  if (party.includes(observer)) return 'accent';
-  const others = parties.filter((one) => !one.includes(observer));
-  return OTHERS[others.indexOf(party) % OTHERS.length] ?? 'clubs';
-}
+/** The colour of a party: the person's own stands out. */
+const partyTone = ({ observer }: Scored, party: Party): Tone =>
+  party.includes(observer) ? 'accent' : 'clubs';
 
 /** The total that a bar as long as the panel stands for. */
 function wholeOf({ outcomes, limit }: Scored): number {
@@ -65,13 +59,11 @@ function StandingBar({ scored, party, width }: StandingProps): ReactNode {
   );
 }
 
-/** The totals of a party from what it had before the first deal on. */
-function totalsThrough({ outcomes }: Scored, party: Party): readonly number[] {
-  const after = outcomes.map(({ totals }) => ofParty(totals, party));
-  const [first = 0] = after;
-  const won = ofParty(outcomes[0]?.points ?? [], party);
-  return [first - won, ...after];
-}
+/** The totals of a party from the beginning on. */
+const totalsThrough = ({ outcomes }: Scored, party: Party): readonly number[] => [
+  0,
+  ...outcomes.map(({ totals }) => ofParty(totals, party)),
+];
 
 /** The curves of all parties over one another, the person's own on top. */
 function overlaid(stage: Stage, scored: Scored, range: Range, shape: Shape): readonly Runs[] {
