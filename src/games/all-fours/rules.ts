@@ -55,19 +55,19 @@ export const { chanceEvents, players, actor, chance, applyChance } = openedBy<St
 const handOf = (state: State): WideSet => state.hands[state.turn] ?? EMPTY;
 
 /** Every suit, as bits. */
-export const ANY_SUIT = 0b1111;
+const ALL_SUITS = 0b1111;
 
 /** The suits that ALF-5 leaves to choose from, as bits; all four if the player is free. */
 export function playableSuits(
   { trump, options, trick }: Pick<State, 'trump' | 'options' | 'trick'>,
   hand: WideSet,
 ): number {
-  if (trick.length === 0) return ANY_SUIT;
+  if (trick.length === 0) return ALL_SUITS;
   const led = SUIT_OF[trick[0] ?? 0] ?? 0;
   const trumps = suitIn(hand, trump, RANKS) === 0 ? 0 : 1 << trump;
   if (suitIn(hand, led, RANKS) !== 0) return trumps | (1 << led);
   if (trumps !== 0 && options.void === 'trump') return trumps;
-  return ANY_SUIT;
+  return ALL_SUITS;
 }
 
 const SUIT_CARDS = (1 << RANKS) - 1;

@@ -9,7 +9,7 @@ import type { Button, Region, Table } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { trumpFacts } from './notes.ts';
 import type { Observation } from './observation.ts';
-import { ANY_SUIT, playableSuits, winnerOf } from './rules.ts';
+import { winnerOf } from './rules.ts';
 import { gameCount } from './score.ts';
 import { pack, pointsOf, RANKS, type State, SUIT_OF, SUITS } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -44,22 +44,10 @@ function wouldLose(observation: Observation): boolean {
   return (observation.totals[forehand] ?? 0) + points + 1 >= observation.options.target;
 }
 
-/** What a lead asks for by ALF-5, and to the player who must answer it, what their hand allows. */
-function answerTo(lead: Card, observation: Observation): Text {
-  const { trump, hand, turn, observer } = observation;
-  const led = SUIT_OF[lead] ?? 0;
-  const usual = led === trump ? prompts.trumpLed : prompts.follow;
-  if (turn !== observer) return usual;
-  const suits = playableSuits(observation, hand);
-  if (suits === ANY_SUIT) return prompts.free;
-  if (led === trump || suits === ((1 << led) | (1 << trump))) return usual;
-  return suits === 1 << led ? prompts.followOnly : prompts.trumpOnly;
-}
-
-function playPrompt(observation: Observation): Text {
-  const [lead] = observation.trick;
+function playPrompt({ trick, trump }: Observation): Text {
+  const [lead] = trick;
   if (lead === undefined) return prompts.lead;
-  return fill(answerTo(lead, observation), writeCard(pack, lead));
+  return fill(SUIT_OF[lead] === trump ? prompts.trumpLed : prompts.follow, writeCard(pack, lead));
 }
 
 /** Tells the player to act what to do; the dealer is warned where the point given for begging would lose the match. */

@@ -193,31 +193,6 @@ describe('on the way', () => {
     );
   });
 
-  test('ALF-5 a player who must answer a card is asked for what the hand allows, a watcher for what the rule does', () => {
-    const deal = (second: string) => after(dealt('2C 3C 4C 5C 6C 7C', second, 'TH'), 'stand');
-    const asked = (second: string, viewer = 1) =>
-      shown(after(deal(second), 'play 2C'), viewer, 'prompt');
-    expect([
-      asked('8C 3H 4D 5D 6D 7D'),
-      asked('8C 3D 4D 5D 6D 7D'),
-      asked('3H 4H 4D 5D 6D 7D'),
-      asked('3S 4S 4D 5D 6D 7D'),
-      asked('3S 4S 4D 5D 6D 7D', 0),
-    ]).toMatchInlineSnapshot(`
-      [
-        "prompt: answer [2C]: follow suit or trump | bediene [2C] oder trumpfe",
-        "prompt: answer [2C]: follow suit | bediene [2C]",
-        "prompt: you cannot follow [2C]: trump it | du kannst [2C] nicht bedienen: trumpfe",
-        "prompt: you cannot follow [2C]: play any card | du kannst [2C] nicht bedienen: spiele eine beliebige Karte",
-        "prompt: answer [2C]: follow suit or trump | bediene [2C] oder trumpfe",
-      ]
-    `);
-    const trumpLed = after(dealt('2H 3C 4C 5C 6C 7C', '3S 3D 4D 5D 6D 7D', 'TH'), 'stand');
-    expect(shown(after(trumpLed, 'play 2H'), 1, 'prompt')).toMatchInlineSnapshot(
-      `"prompt: you cannot follow [2H]: play any card | du kannst [2H] nicht bedienen: spiele eine beliebige Karte"`,
-    );
-  });
-
   test('ALF-6 all see what tricks won count for the game', () => {
     const match = after(dealt('AC KC 2S 3S 4S 5S', 'TC QC QS KS 9S 8D', '9H'), 'stand');
     expect(shown(after(match, 'play AC', 'play TC'), 1, 'seat')).toMatchInlineSnapshot(`
