@@ -234,6 +234,7 @@ const Felt = memo(function Felt({ width, height, asks, aside }: UpperProps): Rea
   const corner = { marginLeft: -margin.x, marginTop: 1 - bar - margin.above };
   const inner = width - 2 * margin.x;
   const controls = scene.open ? 0 : measures.controls;
+  const isShared = measures.isShared && !asks;
   const isBare = scene.open && bottomRegions(scene).every(({ cards }) => cards.length === 0);
   const own = isBare ? 0 : ownHeight(measures);
   const whole = feltWithin(measures, { width, height });
@@ -254,11 +255,11 @@ const Felt = memo(function Felt({ width, height, asks, aside }: UpperProps): Rea
           <Fixed height={rest} overflowY="hidden">
             <Upper width={inner} height={rest} asks={asks} aside={aside} />
           </Fixed>
-          <OwnLine width={inner} isShared={measures.isShared && !asks} />
+          <OwnLine width={inner} isShared={isShared} />
           <Fixed height={controls}>
             {!asks && controls > 0 && <Controls width={inner} height={controls} />}
           </Fixed>
-          {own > 0 && <OwnPart width={inner} height={own} />}
+          {own > 0 && <OwnPart width={inner} height={own} isShared={isShared} />}
         </>
       )}
     </Column>
