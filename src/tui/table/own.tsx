@@ -4,11 +4,11 @@ import { memo, type ReactNode } from 'react';
 import type { Region } from '../../engine/table.ts';
 import { Column, Fixed, fittedParts, Words } from '../components/words.tsx';
 import { phrase, type Stage, useStage } from '../context/render-context.ts';
+import { BUTTONS } from '../picking/areas.ts';
 import type { Measures, Shape } from '../terminal/measures.ts';
 import { plainText, type Runs, run } from '../theme/theme.ts';
 import { cardsShown } from './cards/cards-shown.ts';
 import { Fan } from './cards/fan.tsx';
-import { BUTTONS } from '../picking/areas.ts';
 import { Controls, controlCells, shownCells } from './frame/footer.tsx';
 import { Heading } from './frame/heading.tsx';
 import { sharesOf } from './middle/grid.ts';
@@ -45,7 +45,8 @@ type OwnPartProps = Shape & SharedProps;
 
 /** Whether the turn is a choice between words alone, for which the row above the hand, where no card is lifted, is free. */
 function isWordChoice({ measures }: Stage, { picking, table }: Scene): boolean {
-  if (picking === undefined || measures.lift === 0 || (table.amounts ?? []).length > 0) return false;
+  if (picking === undefined || measures.lift === 0 || (table.amounts ?? []).length > 0)
+    return false;
   const words = picking.areas.find(({ id }) => id === BUTTONS)?.items ?? [];
   const takesCards = picking.areas.some(({ live }) => live === true);
   return !takesCards && words.filter(({ idle }) => idle !== true).length > 1;

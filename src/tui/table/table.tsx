@@ -143,7 +143,8 @@ function measuresFor(stage: Stage, scene: Scene): Measures {
   const isBare = scene.table.buttonsOnly === true;
   const plain = isBare ? withoutPicks(measures, isLaidAround(scene)) : measures;
   const areFew = scene.table.seats.length <= ABREAST;
-  if (isBare && areFew && isMiddleFree(scene)) return withFewCards(plain, stage.size);
+  if (isBare && areFew && isMiddleFree(scene))
+    return withFewCards(plain, stage.size, scene.table.seats.length - 1);
   if (hasMelds(scene) || hasRows(scene)) return withHeavyMiddle(plain);
   const columns = feltWithin(plain, { width: stage.size.columns - plain.panel, height: 0 }).width;
   if (areRowsAbreast(scene, plain, columns)) {

@@ -213,11 +213,19 @@ const hasLargeCards = ({ name }: Measures, { rows }: Size): boolean =>
 export const withDuel = (measures: Measures, size: Size): Measures =>
   hasLargeCards(measures, size) ? { ...measures, table: FULL } : measures;
 
-/** The sizes where up to three have a few cards each and nothing else lies there, and no card is ever picked. */
-export const withFewCards = (measures: Measures, size: Size): Measures =>
-  hasLargeCards(measures, size)
-    ? { ...measures, table: FULL, hand: FULL, lift: 0, picks: 0 }
-    : measures;
+/** The columns of plates that leave two hands of three cards of middle size side by side their pictures. */
+const SLENDER = 16;
+
+/**
+ * The sizes where up to three have a few cards each and nothing else lies there, and no card is ever picked. Hands of two
+ * others side by side are of middle size, with the pictures of all cards in sight.
+ */
+export function withFewCards(measures: Measures, size: Size, others: number): Measures {
+  if (!hasLargeCards(measures, size)) return measures;
+  const { margin, seat } = measures;
+  const few = { ...measures, hand: FULL, lift: 0, picks: 0, margin: { ...margin, below: 1 } };
+  return others > 1 ? { ...few, seat: { ...seat, width: SLENDER } } : { ...few, table: FULL };
+}
 
 /** The sizes where all others sit at the head, with plates as high as the portraits beside them. */
 export const withHeadAlone = (measures: Measures, height: number): Measures => ({
