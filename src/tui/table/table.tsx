@@ -141,10 +141,11 @@ function areRowsAbreast(scene: Scene, { name, table }: Measures, width: number):
 function measuresFor(stage: Stage, scene: Scene): Measures {
   const { measures } = stage;
   const isBare = scene.table.buttonsOnly === true;
-  const plain = isBare ? withoutPicks(measures, isLaidAround(scene)) : measures;
-  const areFew = scene.table.seats.length <= ABREAST;
+  const seats = scene.table.seats.length;
+  const plain = isBare ? withoutPicks(measures, isLaidAround(scene), seats) : measures;
+  const areFew = seats <= ABREAST;
   if (isBare && areFew && isMiddleFree(scene))
-    return withFewCards(plain, stage.size, scene.table.seats.length - 1);
+    return withFewCards(plain, stage.size, seats - 1);
   if (hasMelds(scene) || hasRows(scene)) return withHeavyMiddle(plain);
   const columns = feltWithin(plain, { width: stage.size.columns - plain.panel, height: 0 }).width;
   if (areRowsAbreast(scene, plain, columns)) {

@@ -161,13 +161,25 @@ const PICTURE = 7;
  * The sizes where no card is ever picked: hands of three laid at the sides have room there with their pictures whole, and
  * in small windows the rows for lifted cards go to the table.
  */
-export function withoutPicks(measures: Measures, isLaid: boolean): Measures {
+export function withoutPicks(measures: Measures, isLaid: boolean, seats: number): Measures {
   const { name, seat, table } = measures;
   if (name === 'comfortable' && isLaid)
     return { ...measures, seat: { ...seat, width: table.width + 2 * PICTURE } };
   if (name !== 'regular') return measures;
-  return { ...measures, bar: 1, lift: 0, picks: 0 };
+  const plain = { ...measures, bar: 1, lift: 0, picks: 0 };
+  return isLaid && seats >= MANY ? withLowCards(plain, seats) : plain;
 }
+
+/** From this many seats on there are several at the head of a small table, and from `MOST` on several at each side too. */
+const MANY = 6;
+const MOST = 8;
+
+/** Cards of one height before all seats of a small window, as low as the most crowded side of the table has room for. */
+const withLowCards = (measures: Measures, seats: number): Measures => ({
+  ...measures,
+  table: { ...measures.table, height: seats < MOST ? 3 : 2 },
+  usesLastRow: measures.panel === 0,
+});
 
 /**
  * What asks for rows where cards are played to the middle: portraits, two rows of cards, or bids and cards laid before
