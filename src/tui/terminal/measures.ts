@@ -221,9 +221,9 @@ const LARGE_CARDS_FROM = 40;
 const hasLargeCards = ({ name }: Measures, { rows }: Size): boolean =>
   name === 'comfortable' && rows >= LARGE_CARDS_FROM;
 
-/** The sizes where two play tricks: the cards played are large, as little else lies between them. */
+/** The sizes where two play tricks: hands are large, and the cards played keep off the plate at the head. */
 export const withDuel = (measures: Measures, size: Size): Measures =>
-  hasLargeCards(measures, size) ? { ...measures, table: FULL } : measures;
+  hasLargeCards(measures, size) ? { ...measures, hand: FULL } : measures;
 
 /** The columns of plates that leave two hands of three cards of middle size side by side their pictures. */
 const SLENDER = 16;
