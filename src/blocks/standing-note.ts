@@ -10,6 +10,8 @@ interface PointsBySeat {
   /** By seat, the points so far, and what the deal under way adds to them. */
   readonly totals: readonly number[];
   readonly added?: readonly number[];
+  /** The points are the totals of the match, not of a deal. */
+  readonly areTotals?: true;
   /** What a full bar stands for; longer ones are cut. */
   readonly of: number;
   /** Sums that decide something. */
@@ -31,10 +33,9 @@ function lineOf({ totals, added = [], of, thresholds }: PointsBySeat, seat: numb
 }
 
 export function standingNote(standing: PointsBySeat): Note {
-  const { title, observer, totals } = standing;
+  const { title, observer, totals, added = [], areTotals } = standing;
   const seats = round(Math.max(0, observer), totals.length);
-  return {
-    title,
-    lines: seats.map((seat) => lineOf(standing, seat)),
-  };
+  const lines = seats.map((seat) => lineOf(standing, seat));
+  const isStanding = areTotals === true && added.every((more) => more === 0);
+  return isStanding ? { title, lines, isStanding } : { title, lines };
 }

@@ -120,6 +120,8 @@ export interface Note {
   readonly remembered?: true;
   /** Matters at every turn: where there is no panel, the felt shows it if nothing else lies at its left. */
   readonly onFelt?: true;
+  /** Says only how far every seat has come, which a score sheet with bars of the totals does not repeat. */
+  readonly isStanding?: true;
 }
 
 /** A seat as everybody sees it. */

@@ -230,7 +230,10 @@ const PARTS: readonly Part[] = [
     name: 'hand',
     scene: PLAY,
     drawn: ({ size, measures }) =>
-      createElement(OwnPart, room(size.columns - measures.panel - 2, ownHeight(measures))),
+      createElement(OwnPart, {
+        ...room(size.columns - measures.panel - 2, ownHeight(measures)),
+        isShared: false,
+      }),
   },
   {
     name: 'trick',

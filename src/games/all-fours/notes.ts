@@ -31,9 +31,18 @@ function seenTrumps({ taken, trump, hand, trick }: Observation): number {
 const isInTrick = ({ trick, trump }: Observation, rank: number): boolean =>
   trick.includes(trump * RANKS + rank);
 
+/** Words for a trump in the observer's hand and for one in the trick. */
+interface Places {
+  readonly held: Text;
+  readonly inTrick: Text;
+}
+
+const PLACES: Places = { held: told.inHand, inTrick: told.inTrick };
+const BRIEF_PLACES: Places = { held: told.inHandBrief, inTrick: told.inTrickBrief };
+
 /** Where a trump lies that has been seen: in the trick, in the observer's hand, or with the seat that has taken it. */
-function placeOf(observation: Observation, rank: number, held: Text): Text {
-  if (isInTrick(observation, rank)) return told.inTrick;
+function placeOf(observation: Observation, rank: number, { held, inTrick }: Places): Text {
+  if (isInTrick(observation, rank)) return inTrick;
   const seat = takerOf(observation, rank);
   return seat < 0 ? held : same(`{${seat}}`);
 }
@@ -41,16 +50,12 @@ function placeOf(observation: Observation, rank: number, held: Text): Text {
 /** One of the trumps that count for a point, with the place where it lies. */
 function trumpFact(observation: Observation, label: Text, rank: number): Fact {
   const card = markOf(observation, rank);
-  const shown = (held: Text): Text => {
-    const place = placeOf(observation, rank, held);
-    return fill(same('$1 $2'), card, place);
-  };
-  const value = shown(told.inHand);
-  const brief = shown(told.inHandBrief);
+  const shown = (words: Places): Text =>
+    fill(same('$1 $2'), card, placeOf(observation, rank, words));
   return {
     label,
-    value,
-    brief: { label, value: brief },
+    value: shown(PLACES),
+    brief: { label, value: shown(BRIEF_PLACES) },
   };
 }
 

@@ -4,7 +4,7 @@ import { addTo } from '../../blocks/seats.ts';
 import common from '../../blocks/texts.json' with { type: 'json' };
 import { trickTable } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
-import { cardsOf, suitCards } from '../../cards/wide-set.ts';
+import { cardsOf, suitCards, suitIn } from '../../cards/wide-set.ts';
 import type { Button, Region, Table } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { trumpFacts } from './notes.ts';
@@ -44,10 +44,30 @@ function wouldLose(observation: Observation): boolean {
   return (observation.totals[forehand] ?? 0) + points + 1 >= observation.options.target;
 }
 
-function playPrompt({ trick, trump }: Observation): Text {
+/** What ALF-5 allows the observer’s hand to play to a lead that is no trump. */
+function followPrompt({ hand, trump, options }: Observation, lead: Card): Text {
+  const led = SUIT_OF[lead] ?? 0;
+  const suit = SUITS[led] ?? labels.open;
+  const token = writeCard(pack, lead);
+  const hasTrump = suitIn(hand, trump, RANKS) !== 0;
+  if (suitIn(hand, led, RANKS) !== 0)
+    return fill(hasTrump ? prompts.followOrTrump : prompts.follow, token);
+  if (!hasTrump) return fill(prompts.neither, suit);
+  return fill(options.void === 'trump' ? prompts.mustTrump : prompts.noSuit, suit);
+}
+
+/** Asks for a card to the trick; only the player to act is told what the hand allows. */
+function playPrompt(observation: Observation): Text {
+  const { trick, trump, hand, turn, observer } = observation;
   const [lead] = trick;
   if (lead === undefined) return prompts.lead;
-  return fill(SUIT_OF[lead] === trump ? prompts.trumpLed : prompts.follow, writeCard(pack, lead));
+  const token = writeCard(pack, lead);
+  const isOwnTurn = turn === observer;
+  if (SUIT_OF[lead] === trump) {
+    const hasTrump = !isOwnTurn || suitIn(hand, trump, RANKS) !== 0;
+    return hasTrump ? fill(prompts.trumpLed, token) : prompts.noTrump;
+  }
+  return isOwnTurn ? followPrompt(observation, lead) : fill(prompts.followOrTrump, token);
 }
 
 /** Tells the player to act what to do; the dealer is warned where the point given for begging would lose the match. */

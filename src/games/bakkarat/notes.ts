@@ -34,6 +34,7 @@ function thirdNote(observation: Observation): readonly Note[] {
 export function notes(observation: Observation): readonly Note[] {
   const { phase, observer, chips, options } = observation;
   const standing = standingNote({
+    areTotals: true,
     title: told.chips,
     observer,
     totals: chips,

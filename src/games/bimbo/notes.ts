@@ -87,6 +87,7 @@ export function notes(observation: Observation, move?: Move): readonly Note[] {
   const { phase, observer, totals, options } = observation;
   if (phase !== 'play') return exchangeNote(observation);
   const standing = standingNote({
+    areTotals: true,
     title: told.standing,
     observer,
     totals,

@@ -41,6 +41,7 @@ export function notes(observation: Observation, card?: Card): readonly Note[] {
   const { phase, observer, options, totals, points } = observation;
   if (phase !== 'play') return [];
   const standing = standingNote({
+    areTotals: true,
     title: told.standing,
     observer,
     totals,

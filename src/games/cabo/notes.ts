@@ -20,6 +20,7 @@ const ACTION_LINES: readonly NoteLine[] = ACTIONS.map((action) => ({
 /** What a player looks up beside the table: the totals on their way to the target, and which cards have an action. */
 export function notes({ observer, totals, options }: Observation): readonly Note[] {
   const standing = standingNote({
+    areTotals: true,
     title: fill(told.standing, options.target),
     observer,
     totals,

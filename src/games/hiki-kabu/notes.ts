@@ -43,6 +43,7 @@ export function notes(observation: Observation): readonly Note[] {
   const { phase, observer, chips, open, order, place, options } = observation;
   const stakes = stakesOf(order, open, options.dealerStakes);
   const standing = standingNote({
+    areTotals: true,
     title: fill(told.chips, entryChips(options)),
     observer,
     totals: chipsBefore(observation, stakes),

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import type { Region } from '../../engine/table.ts';
 import { Column, Fixed, fittedParts, Words } from '../components/words.tsx';
 import { phrase, type Stage, useStage } from '../context/render-context.ts';
+import { BUTTONS } from '../picking/areas.ts';
 import type { Measures, Shape } from '../terminal/measures.ts';
 import { plainText, type Runs, run } from '../theme/theme.ts';
 import { cardsShown } from './cards/cards-shown.ts';
@@ -31,10 +32,24 @@ const GAP = 2;
 /** Rows of the player's own part. */
 export const ownHeight = ({ hand, lift, picks }: Measures): number => lift + hand.height + picks;
 
-interface OwnLineProps {
-  readonly width: number;
-  /** The buttons are at its end. */
+interface SharedProps {
+  /** The buttons have no rows of their own: they are at the end of the player's line or in the row above the hand. */
   readonly isShared: boolean;
+}
+
+interface OwnLineProps extends SharedProps {
+  readonly width: number;
+}
+
+type OwnPartProps = Shape & SharedProps;
+
+/** Whether the turn is a choice between words alone, for which the row above the hand, where no card is lifted, is free. */
+function isWordChoice({ measures }: Stage, { picking, table }: Scene): boolean {
+  if (picking === undefined || measures.lift === 0 || (table.amounts ?? []).length > 0)
+    return false;
+  const words = picking.areas.find(({ id }) => id === BUTTONS)?.items ?? [];
+  const takesCards = picking.areas.some(({ live }) => live === true);
+  return !takesCards && words.filter(({ idle }) => idle !== true).length > 1;
 }
 
 /** Cells for the buttons at the end of the line: those that what is told of the cards leaves, if all that make a move fit. */
@@ -59,7 +74,8 @@ export const OwnLine = memo(function OwnLine({ width, isShared }: OwnLineProps):
   const beside = width - chip - 2 - plainText(own).length - GAP;
   const most = controlCells(stage.measures, width);
   const room = buttonCells(stage, scene, most, beside);
-  const shared = isShared ? shownCells(stage, scene, room) : 0;
+  const isAboveHand = isShared && isWordChoice(stage, scene);
+  const shared = isShared && !isAboveHand ? shownCells(stage, scene, room) : 0;
   const controls = shared === 0 ? 0 : shared + GAP;
   const left = width - chip - 2 - controls;
   const backs = backRuns(stage, scene, backsOf(scene, shown), left);
@@ -73,7 +89,7 @@ export const OwnLine = memo(function OwnLine({ width, isShared }: OwnLineProps):
       <Box width={Math.max(1, left)} height={1} overflowY="hidden">
         <Words of={said} />
       </Box>
-      {isShared && (
+      {isShared && !isAboveHand && (
         <Fixed position="absolute" marginLeft={width - most}>
           <Controls width={most} room={room} height={1} align="flex-end" />
         </Fixed>
@@ -125,9 +141,11 @@ function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
 const PILE = 10;
 
 /** The player's cards at the bottom of the table; only they know where the cursor is among them. */
-export function OwnPart({ width, height }: Shape): ReactNode {
+export function OwnPart({ width, height, isShared }: OwnPartProps): ReactNode {
   const scene = useOwnScene();
-  const { measures } = useStage();
+  const stage = useStage();
+  const { measures } = stage;
+  const isAboveHand = isShared && isWordChoice(stage, scene);
   const regions = bottomRegions(scene);
   const only = regions.length === 1;
   const shares = only ? [width] : sharesOf(regions, width, measures.table.width + PILE);
@@ -144,6 +162,11 @@ export function OwnPart({ width, height }: Shape): ReactNode {
             <OwnRegion key={region.id} region={region} {...shape} only={only} />
           );
         })}
+        {isAboveHand && (
+          <Fixed position="absolute">
+            <Controls width={width} height={1} />
+          </Fixed>
+        )}
       </Fixed>
     </SceneContext>
   );

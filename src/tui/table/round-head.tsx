@@ -104,7 +104,7 @@ export function HeadSeats({ seats, width, height, portrait }: SeatsProps): React
   const laid = hasLaid(scene, seats);
   const isLow = height <= measures.seat.height || measures.name === 'regular';
   const beside = laid && isLow && cellsBeside(measures, count, width) >= BESIDE;
-  const below = scene.table.buttonsOnly && laid && !beside ? LAID : 0;
+  const below = scene.table.buttonsOnly && laid && !beside ? Math.min(LAID, measures.table.height) : 0;
   const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
   const step = scene.table.buttonsOnly ? PICTURE_STEP : STEP;
   const cells = GAP + measures.table.width + step * Math.max(0, most - 1);
@@ -204,6 +204,7 @@ const LOW_HEAD = 2;
 
 /** Rows at the head of a small window without cards to pick: for whole cards, or for a whole face above whole cards. */
 function lowHeadHeight(card: Shape, laid: boolean, height: number): number {
+  if (laid && card.height <= LAID) return LOW_HEAD + card.height;
   if (laid) return Math.min(card.height, Math.floor(height / 2));
   return height > SMALL.height + card.height + 1 ? SMALL.height : LOW_HEAD;
 }

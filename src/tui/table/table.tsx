@@ -141,9 +141,11 @@ function areRowsAbreast(scene: Scene, { name, table }: Measures, width: number):
 function measuresFor(stage: Stage, scene: Scene): Measures {
   const { measures } = stage;
   const isBare = scene.table.buttonsOnly === true;
-  const plain = isBare ? withoutPicks(measures, isLaidAround(scene)) : measures;
-  const areFew = scene.table.seats.length <= ABREAST;
-  if (isBare && areFew && isMiddleFree(scene)) return withFewCards(plain, stage.size);
+  const seats = scene.table.seats.length;
+  const plain = isBare ? withoutPicks(measures, isLaidAround(scene), seats) : measures;
+  const areFew = seats <= ABREAST;
+  if (isBare && areFew && isMiddleFree(scene))
+    return withFewCards(plain, stage.size, seats - 1);
   if (hasMelds(scene) || hasRows(scene)) return withHeavyMiddle(plain);
   const columns = feltWithin(plain, { width: stage.size.columns - plain.panel, height: 0 }).width;
   if (areRowsAbreast(scene, plain, columns)) {
@@ -234,6 +236,7 @@ const Felt = memo(function Felt({ width, height, asks, aside }: UpperProps): Rea
   const corner = { marginLeft: -margin.x, marginTop: 1 - bar - margin.above };
   const inner = width - 2 * margin.x;
   const controls = scene.open ? 0 : measures.controls;
+  const isShared = measures.isShared && !asks;
   const isBare = scene.open && bottomRegions(scene).every(({ cards }) => cards.length === 0);
   const own = isBare ? 0 : ownHeight(measures);
   const whole = feltWithin(measures, { width, height });
@@ -254,11 +257,11 @@ const Felt = memo(function Felt({ width, height, asks, aside }: UpperProps): Rea
           <Fixed height={rest} overflowY="hidden">
             <Upper width={inner} height={rest} asks={asks} aside={aside} />
           </Fixed>
-          <OwnLine width={inner} isShared={measures.isShared && !asks} />
+          <OwnLine width={inner} isShared={isShared} />
           <Fixed height={controls}>
             {!asks && controls > 0 && <Controls width={inner} height={controls} />}
           </Fixed>
-          {own > 0 && <OwnPart width={inner} height={own} />}
+          {own > 0 && <OwnPart width={inner} height={own} isShared={isShared} />}
         </>
       )}
     </Column>

@@ -161,13 +161,25 @@ const PICTURE = 7;
  * The sizes where no card is ever picked: hands of three laid at the sides have room there with their pictures whole, and
  * in small windows the rows for lifted cards go to the table.
  */
-export function withoutPicks(measures: Measures, isLaid: boolean): Measures {
+export function withoutPicks(measures: Measures, isLaid: boolean, seats: number): Measures {
   const { name, seat, table } = measures;
   if (name === 'comfortable' && isLaid)
     return { ...measures, seat: { ...seat, width: table.width + 2 * PICTURE } };
   if (name !== 'regular') return measures;
-  return { ...measures, bar: 1, lift: 0, picks: 0 };
+  const plain = { ...measures, bar: 1, lift: 0, picks: 0 };
+  return isLaid && seats >= MANY ? withLowCards(plain, seats) : plain;
 }
+
+/** From this many seats on there are several at the head of a small table, and from `MOST` on several at each side too. */
+const MANY = 6;
+const MOST = 8;
+
+/** Cards of one height before all seats of a small window, as low as the most crowded side of the table has room for. */
+const withLowCards = (measures: Measures, seats: number): Measures => ({
+  ...measures,
+  table: { ...measures.table, height: seats < MOST ? 3 : 2 },
+  usesLastRow: measures.panel === 0,
+});
 
 /**
  * What asks for rows where cards are played to the middle: portraits, two rows of cards, or bids and cards laid before
@@ -209,15 +221,23 @@ const LARGE_CARDS_FROM = 40;
 const hasLargeCards = ({ name }: Measures, { rows }: Size): boolean =>
   name === 'comfortable' && rows >= LARGE_CARDS_FROM;
 
-/** The sizes where two play tricks: the cards played are large, as little else lies between them. */
+/** The sizes where two play tricks: hands are large, and the cards played keep off the plate at the head. */
 export const withDuel = (measures: Measures, size: Size): Measures =>
-  hasLargeCards(measures, size) ? { ...measures, table: FULL } : measures;
+  hasLargeCards(measures, size) ? { ...measures, hand: FULL } : measures;
 
-/** The sizes where up to three have a few cards each and nothing else lies there, and no card is ever picked. */
-export const withFewCards = (measures: Measures, size: Size): Measures =>
-  hasLargeCards(measures, size)
-    ? { ...measures, table: FULL, hand: FULL, lift: 0, picks: 0 }
-    : measures;
+/** The columns of plates that leave two hands of three cards of middle size side by side their pictures. */
+const SLENDER = 16;
+
+/**
+ * The sizes where up to three have a few cards each and nothing else lies there, and no card is ever picked. Hands of two
+ * others side by side are of middle size, with the pictures of all cards in sight.
+ */
+export function withFewCards(measures: Measures, size: Size, others: number): Measures {
+  if (!hasLargeCards(measures, size)) return measures;
+  const { margin, seat } = measures;
+  const few = { ...measures, hand: FULL, lift: 0, picks: 0, margin: { ...margin, below: 1 } };
+  return others > 1 ? { ...few, seat: { ...seat, width: SLENDER } } : { ...few, table: FULL };
+}
 
 /** The sizes where all others sit at the head, with plates as high as the portraits beside them. */
 export const withHeadAlone = (measures: Measures, height: number): Measures => ({

@@ -4,13 +4,14 @@
  */
 import type { ReactNode } from 'react';
 import { sum } from '../../../engine/estimate.ts';
+import type { Outcome } from '../../../engine/game.ts';
 import { columns } from '../../../lang/report.ts';
 import { same, withMinus } from '../../../lang/text.ts';
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { plainText } from '../../theme/theme.ts';
 import { longest } from '../score/columns.ts';
-import { gained, ofParty, type Scored } from '../score/scored.ts';
+import { gained, isVoid, ofParty, type Party, type Scored, startOf } from '../score/scored.ts';
 import { NoteBox } from './sections.tsx';
 import { partyText } from './verdict.ts';
 
@@ -33,13 +34,33 @@ function dealHeads(count: number, sharing: number): readonly string[] {
 const namesOf = (stage: Stage, scored: Scored): readonly string[] =>
   scored.parties.map((party) => plainText(phrase(stage, scored.voices, partyText(scored, party))));
 
-/** By party, what each deal brought, the first ones together, and the total last. */
-function figuresByDeal({ outcomes, parties }: Scored, sharing: number): Cells {
+/** Whether parties begin with something, such as chips, which their totals include. */
+const hasStart = ({ outcomes, parties }: Scored): boolean =>
+  parties.some((party) => startOf(outcomes, party) !== 0);
+
+/** What stands before or above the figures of each party: the start if there is one, the deals, the total. */
+function headsOf(stage: Stage, scored: Scored, sharing: number): readonly string[] {
+  const deals = dealHeads(scored.outcomes.length, sharing);
+  const heads = [...deals, say(stage, SCORE.total)];
+  return hasStart(scored) ? [say(stage, SCORE.start), ...heads] : heads;
+}
+
+/** What a deal brought; nothing where it was void. */
+function dealFigure(scored: Scored, outcome: Outcome, party: Party): string {
+  return isVoid(scored, outcome) ? '' : gained(ofParty(outcome.points, party));
+}
+
+/** By party, what each begins with, what each deal brought, the first ones together, and the total last. */
+function figuresByDeal(scored: Scored, sharing: number): Cells {
+  const { outcomes, parties } = scored;
   const totals = outcomes.at(-1)?.totals ?? [];
+  const first = outcomes.slice(0, sharing);
   return parties.map((party) => {
-    const points = outcomes.map((outcome) => ofParty(outcome.points, party));
-    const shown = [sum(points.slice(0, sharing)), ...points.slice(sharing)];
-    return [...shown.map(gained), withMinus(ofParty(totals, party))];
+    const shared = gained(sum(first.map(({ points }) => ofParty(points, party))));
+    const begun = sharing > 1 ? [shared] : first.map((one) => dealFigure(scored, one, party));
+    const others = outcomes.slice(sharing).map((one) => dealFigure(scored, one, party));
+    const figures = [...begun, ...others, withMinus(ofParty(totals, party))];
+    return hasStart(scored) ? [withMinus(startOf(outcomes, party)), ...figures] : figures;
   });
 }
 
@@ -48,7 +69,7 @@ function partyLines(stage: Stage, scored: Scored, sharing: number): readonly str
   const names = namesOf(stage, scored);
   const figures = figuresByDeal(scored, sharing);
   const rows = names.map((name, at) => [name.padEnd(longest(names)), ...(figures[at] ?? [])]);
-  const heads = ['', ...dealHeads(scored.outcomes.length, sharing), say(stage, SCORE.total)];
+  const heads = ['', ...headsOf(stage, scored, sharing)];
   return columns([heads, ...rows], 'right').split('\n');
 }
 
@@ -64,12 +85,14 @@ function dealLines(stage: Stage, scored: Scored, sharing: number): readonly stri
   const names = namesOf(stage, scored).map(inTwoLines);
   const uppers = names.map(([upper]) => upper);
   const lowers = names.map(([, lower]) => lower);
-  const firsts = [...dealHeads(scored.outcomes.length, sharing), say(stage, SCORE.total)];
+  const firsts = headsOf(stage, scored, sharing);
   const wide = longest(firsts);
-  const rows = firsts.map((first, at) => [
-    first.padEnd(wide),
-    ...figures.map((own) => own[at] ?? ''),
-  ]);
+  const word = say(stage, SCORE.void);
+  const rows = firsts.map((first, at) => {
+    const cells = figures.map((own) => own[at] ?? '');
+    const isBlank = cells.join('') === '';
+    return [first.padEnd(wide), ...(isBlank ? cells.with(0, word) : cells)];
+  });
   const heads = uppers.some((upper) => upper !== '')
     ? [
         ['', ...uppers],

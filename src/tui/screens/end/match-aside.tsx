@@ -65,7 +65,7 @@ export const asideShape = (stage: Stage): Shape => ({
 });
 
 /** The part of the panel that the points deal by deal take at most. */
-const TABLE_SHARE = 0.5;
+const TABLE_SHARE = 0.6;
 
 /** The points deal by deal as they are shown in the panel. */
 function dealTableIn(stage: Stage, scored: Scored) {

@@ -249,12 +249,14 @@ export function soFarLines(soFar: SoFar, game: AnyShownGame): readonly Text[] {
   const { matches, wins, best, worst, streaks } = soFar.stats;
   const { won, lost, streak } = texts.soFar;
   const isVaried = best !== undefined && worst !== undefined && perDeal(best) !== perDeal(worst);
+  // Where points are won, a best match that has won none is nothing to tell.
+  const isGood = best !== undefined && (game.aim !== 'most' || perDeal(best) > 0);
   const result = loser === undefined ? fill(won, wins, matches) : loserText(lost, soFar, loser);
   const lines: readonly (Text | undefined)[] = [
     loser === undefined || soFar.place === undefined ? placeText(soFar) : undefined,
     matches > 1 ? result : undefined,
     streaks.now > 1 ? fill(streak, streaks.now) : undefined,
-    isVaried && loser === undefined
+    isVaried && isGood && loser === undefined
       ? fill(scoreUnitOf(game).bestMean, roundedMean(perDeal(best)))
       : undefined,
   ];

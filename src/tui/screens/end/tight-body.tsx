@@ -224,7 +224,12 @@ export function TightBody(props: TightBodyProps): ReactNode {
         <Column rowGap={1} width={left}>
           <Places {...places} />
           {at === 'beside' && <Hands {...{ scene, laid }} width={left} height={leftOver} />}
-          {hasDeals && <ByDeal scored={scored} width={left} />}
+          {hasDeals && (
+            // The blank row below the table is the page's own.
+            <Fixed marginBottom={-1}>
+              <ByDeal scored={scored} width={left} />
+            </Fixed>
+          )}
         </Column>
         {right > 0 && deciding && plan.momentRows >= LEAST_MOMENT && (
           <DecisiveMoment

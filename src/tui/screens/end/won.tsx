@@ -13,6 +13,7 @@ import { Fan } from '../../table/cards/fan.tsx';
 import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
+import { longest } from '../score/columns.ts';
 
 /** By seat, the cards that count in the tricks of the deal that has just ended; undefined where the game names none. */
 export function wonIn(session: Session): readonly (readonly Card[])[] | undefined {
@@ -38,8 +39,11 @@ const SHAPES: readonly Shape[] = [
 ];
 const LOWEST = 3;
 const TITLE = 1;
-/** Cells of a name before the cards, and between both. */
+/** The most cells of a name with those between it and the cards. */
 const NAME = 10;
+const GAP = 2;
+/** Cells of a card in sight that show a rank of two signs with its suit. */
+const IN_SIGHT = 4;
 
 /** How many cards each seat has won. */
 const countsIn = ({ table, won = [] }: Scene): readonly number[] =>
@@ -110,10 +114,12 @@ interface WonLineProps {
   readonly seat: number;
   readonly shape: Shape | undefined;
   readonly width: number;
+  /** Cells of the name and those after it. */
+  readonly named: number;
 }
 
 /** A player's name, and the cards that they won. */
-function WonLine({ scene, cards, seat, shape, width }: WonLineProps): ReactNode {
+function WonLine({ scene, cards, seat, shape, width, named }: WonLineProps): ReactNode {
   const stage = useStage();
   const { table, pack, voices } = scene;
   const dearest = table.prizes?.dearest;
@@ -124,21 +130,24 @@ function WonLine({ scene, cards, seat, shape, width }: WonLineProps): ReactNode 
   const name = captionOf(stage, voices, seat).slice(0, NAME - 1);
   return (
     <Fixed width={width}>
-      <Fixed width={NAME}>
+      <Fixed width={named}>
         <Words of={[run(name, { bold: true })]} />
       </Fixed>
-      <WonCards cards={shown} shape={shape} width={width - NAME} />
+      <WonCards cards={shown} shape={shape} width={width - named} />
     </Fixed>
   );
 }
 
 /** A line for each player with the cards that they won, as cards where these have room. */
 export function Won({ scene, won, room }: WonProps): ReactNode {
+  const stage = useStage();
   const { prizes, seats } = scene.table;
   if (prizes === undefined) return null;
   const { shape, isApart, across } = wonPlan(scene, room);
   const width = Math.floor((room.width - BETWEEN * (across - 1)) / across);
   const counts = countsIn(scene);
+  const names = seats.map(({ seat }) => captionOf(stage, scene.voices, seat));
+  const named = Math.min(NAME, longest(names) + GAP);
   const rows = Array.from({ length: Math.ceil(seats.length / across) }, (_, at) =>
     seats.slice(at * across, (at + 1) * across),
   );
@@ -148,12 +157,19 @@ export function Won({ scene, won, room }: WonProps): ReactNode {
       {rows.map((row, at) => (
         <Fixed key={String(at)} marginTop={rowsAbove(counts, at, isApart)} columnGap={BETWEEN}>
           {row.map(({ seat }) => (
-            <WonLine key={seat} {...{ scene, seat, shape, width }} cards={won[seat] ?? []} />
+            <WonLine key={seat} {...{ scene, seat, shape, width, named }} cards={won[seat] ?? []} />
           ))}
         </Fixed>
       ))}
     </Column>
   );
+}
+
+/** Whether cards in one row lie so close that some rank of two signs would stand apart from its suit. */
+function areIndexesHidden(cards: TokensProps['cards'], shape: Shape, width: number): boolean {
+  const step = (width - shape.width) / Math.max(1, cards.length - 1);
+  const isRankWide = cards.some(({ print }) => (print?.rank.trim().length ?? 0) > 1);
+  return isRankWide && step < IN_SIGHT;
 }
 
 interface WonCardsProps extends TokensProps {
@@ -163,7 +179,8 @@ interface WonCardsProps extends TokensProps {
 /** The cards that one player has won, if any: as cards, or in words where these have no room. */
 function WonCards({ cards, shape, width }: WonCardsProps): ReactNode {
   if (cards.length === 0) return <Sentence of={texts.won.none} tone="faint" />;
-  if (shape === undefined) return <WonTokens {...{ cards, width }} />;
+  if (shape === undefined || areIndexesHidden(cards, shape, width))
+    return <WonTokens {...{ cards, width }} />;
   return (
     <Fixed height={shape.height}>
       <Fan {...{ cards, shape, width }} />

@@ -13,7 +13,7 @@ import type { Shape } from '../../terminal/measures.ts';
 import type { Tone } from '../../theme/palettes.ts';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
 import { partyRuns } from './columns.ts';
-import { byRank, ofParty, type Party, type Scored } from './scored.ts';
+import { byRank, ofParty, type Party, type Scored, startOf } from './scored.ts';
 
 const SCORE = texts.score;
 const ACCENT = { tone: 'accent', bold: true } as const;
@@ -24,9 +24,16 @@ interface ScoreAsideProps {
   readonly width: number;
 }
 
-/** The colour of a party: the person's own stands out. */
-const partyTone = ({ observer }: Scored, party: Party): Tone =>
-  party.includes(observer) ? 'accent' : 'clubs';
+/** The colours of the other parties by their order; more of them share these. */
+const RIVALS: readonly Tone[] = ['clubs', 'diamonds', 'hearts', 'text', 'wild', 'faint'];
+
+/** The colour of a party, whose bar and curve have it in common: the person's own stands out. */
+function partyTone({ observer, parties }: Scored, party: Party): Tone {
+  if (party.includes(observer)) return 'accent';
+  const rivals = parties.filter((other) => !other.includes(observer));
+  const at = rivals.findIndex(([first]) => first === party[0]);
+  return RIVALS[at % RIVALS.length] ?? 'text';
+}
 
 /** The total that a bar as long as the panel stands for. */
 function wholeOf({ outcomes, limit }: Scored): number {
@@ -61,9 +68,17 @@ function StandingBar({ scored, party, width }: StandingProps): ReactNode {
 
 /** The totals of a party from the beginning on. */
 const totalsThrough = ({ outcomes }: Scored, party: Party): readonly number[] => [
-  0,
+  startOf(outcomes, party),
   ...outcomes.map(({ totals }) => ofParty(totals, party)),
 ];
+
+/** What the curves lie between: with 0 where all begin there. */
+function totalsRange(scored: Scored): Range {
+  const { outcomes, parties } = scored;
+  const totals = parties.flatMap((party) => totalsThrough(scored, party));
+  const isFromZero = parties.every((party) => startOf(outcomes, party) === 0);
+  return isFromZero ? rangeOf(totals) : { low: Math.min(...totals), high: Math.max(...totals) };
+}
 
 /** The curves of all parties over one another, the person's own on top. */
 function overlaid(stage: Stage, scored: Scored, range: Range, shape: Shape): readonly Runs[] {
@@ -94,7 +109,7 @@ const LEAST = 2;
 /** The totals deal by deal, with the highest and the lowest of them before the curves. */
 function TotalCurves({ scored, width, height }: ScoreAsideProps & Shape): ReactNode {
   const stage = useStage();
-  const range = rangeOf(scored.parties.flatMap((party) => totalsThrough(scored, party)));
+  const range = totalsRange(scored);
   const figures = [withMinus(range.high), withMinus(range.low)];
   const gutter = Math.max(...figures.map(({ length }) => length));
   const shape = { width: width - gutter - 2, height };

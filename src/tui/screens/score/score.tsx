@@ -118,7 +118,7 @@ function PartyEntries({ outcome, party, ...at }: PartyProps): ReactNode {
 }
 
 /** Columns of the panel that shows where everybody stands; none where there is no room, or nothing to show. */
-const asideCells = ({ measures }: Stage, { outcomes }: Scored): number =>
+export const asideCells = ({ measures }: Stage, { outcomes }: Pick<Scored, 'outcomes'>): number =>
   outcomes.length > 0 ? measures.panel : 0;
 
 interface DealProps extends Pick<ScoreRowProps, 'scored' | 'columns'> {

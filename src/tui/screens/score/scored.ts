@@ -159,6 +159,11 @@ export const asThen = (scored: Scored, deal: number): Scored =>
 export const ofParty = (figures: readonly number[], [seat = 0]: Party): number =>
   figures[seat] ?? 0;
 
+/** The total of a party before the first deal: chips at the start, 0 in most games. */
+export function startOf([first]: readonly Outcome[], party: Party): number {
+  return first === undefined ? 0 : ofParty(first.totals, party) - ofParty(first.points, party);
+}
+
 export const linesOfParty = ({ lines }: Outcome, [seat]: Party): readonly ScoreLine[] =>
   lines.filter((one) => one.seat === seat);
 
@@ -206,10 +211,14 @@ export function dealFateOf(scored: Scored, party: Party): ReturnType<typeof fate
   return isLit || gainers(scored).includes(party) ? 'won' : undefined;
 }
 
+/** Whether a deal that ended so counts for nothing and is dealt again. */
+export const isVoid = ({ game }: Pick<Scored, 'game'>, { why }: Outcome): boolean =>
+  game.rules.redealtAfter?.includes(why) === true;
+
 /** Whether the last deal counts for nothing and is dealt again. */
 export function isRedealt({ game, outcomes }: Pick<Scored, 'game' | 'outcomes'>): boolean {
-  const why = outcomes.at(-1)?.why ?? '';
-  return game.rules.redealtAfter?.includes(why) === true;
+  const last = outcomes.at(-1);
+  return last !== undefined && isVoid({ game }, last);
 }
 
 export const gained = (amount: number): string => withSign(amount);

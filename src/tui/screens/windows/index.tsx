@@ -8,7 +8,7 @@ import { sheetShape } from '../../components/sheet.tsx';
 import { useStage } from '../../context/render-context.ts';
 import { noteRows } from '../../table/frame/notes.ts';
 import type { Scene } from '../../table/scene/scene.ts';
-import { ScoreSheet, useComputing } from '../score/score.tsx';
+import { asideCells, ScoreSheet, useComputing } from '../score/score.tsx';
 import { scoredIn } from '../score/scored.ts';
 import type { PageWindow, TableState } from '../turn/state.ts';
 import { HelpWindow, layingHelp, tableKeys } from './help.tsx';
@@ -42,10 +42,13 @@ function ScoreWindow({ session, scene, close }: ScoreProps): ReactNode {
   const stage = useStage();
   useComputing(session);
   const { width } = sheetShape(stage);
+  const scored = scoredIn(session, stage.lang);
+  const hasBars = asideCells(stage, scored) > 0;
   const underWay = notesUnderWay(session)
     .filter(({ remembered }) => stage.gone || remembered !== true)
+    .filter(({ isStanding }) => !(hasBars && isStanding === true))
     .map((note) => noteRows(stage, scene, note, Math.min(NOTE_CELLS, width)));
-  return <ScoreSheet scored={scoredIn(session, stage.lang)} {...{ underWay, close }} />;
+  return <ScoreSheet {...{ scored, underWay, close }} />;
 }
 
 /** The widest a note is on the score sheet, so that its values stay near their labels. */

@@ -25,6 +25,18 @@ export function chipRows(stage: Stage, room: number): number {
 /** Where something lies in a place that is wider. */
 export type Align = 'flex-start' | 'center' | 'flex-end';
 
+/** Cells of a sum as stacks with its figure beside them, where it is told. */
+export function chipCells(stage: Stage, sum: number, height: number): number {
+  if (sum <= 0) return 0;
+  const times = timesIn(stage);
+  const most = height >= cellsFor(TALL * times) ? TALL : LOW_STACK;
+  const [row = []] = chipPixels(sum, most, times);
+  return row.length + GAP + String(sum).length;
+}
+
+/** Cells between stacks and the figure beside them. */
+const GAP = 1;
+
 interface ChipsProps extends Shape {
   readonly sum: number;
   readonly align?: Align | undefined;
@@ -52,7 +64,7 @@ export function Chips({ sum, width, height, align, isTold = false }: ChipsProps)
     <Fixed
       width={width}
       height={height}
-      columnGap={1}
+      columnGap={GAP}
       justifyContent={align ?? 'center'}
       alignItems="flex-end"
     >

@@ -10,7 +10,7 @@ import { Cards } from '../cards/cards.tsx';
 import { shownValue } from '../frame/footer.tsx';
 import { bottomSeat, isMiddleFree, regionsOf, type Scene, useScene } from '../scene/scene.ts';
 import type { Seating } from '../scene/seating.ts';
-import { type Align, Chips, chipRows } from './chips.tsx';
+import { type Align, Chips, chipCells, chipRows } from './chips.tsx';
 import { sharesOf } from './grid.ts';
 import { Empty, isPile, Pile } from './pile.tsx';
 import { RegionRow } from './row.tsx';
@@ -125,6 +125,23 @@ function outwards(at: number, count: number): Align {
   return at < middle ? 'flex-start' : 'flex-end';
 }
 
+/** Cells of felt between two sums of chips. */
+const APART = 2;
+
+const NOTHING_KEPT = { left: 0, right: 0 } as const;
+
+/**
+ * Cells of a row that the chips at its two ends keep from those in its middle: none where all have room, else their own
+ * with some felt.
+ */
+function kept(others: readonly number[], own: number, width: number) {
+  const [left = 0] = others;
+  const right = others.length > 1 ? (others.at(-1) ?? 0) : 0;
+  const free = (width - own) / 2;
+  if (Math.max(left, right) + APART <= free - APART) return NOTHING_KEPT;
+  return { left: left > 0 ? left + APART : 0, right: right > 0 ? right + APART : 0 };
+}
+
 interface AtCentreProps extends Shape {
   readonly dealer: number;
   readonly seating: Seating;
@@ -191,6 +208,13 @@ function BeforeOthers({ width, height }: Shape): ReactNode {
   const chips = rowsForChips(stage, scene, height - rows * low);
   const isBetween = chips.own === 0 && rows === 1 && isChipCentreFree(others);
   const ownRows = isBetween ? chips.others : chips.own;
+  const { left, right } = isBetween
+    ? kept(
+        others.map(({ chips: sum = 0 }) => chipCells(stage, sum, ownRows)),
+        chipCells(stage, own, ownRows),
+        width,
+      )
+    : NOTHING_KEPT;
   return (
     <Column width={width} height={height} justifyContent="center" alignItems="center">
       <Fixed width={perRow * each} flexWrap="wrap" justifyContent="center">
@@ -206,8 +230,8 @@ function BeforeOthers({ width, height }: Shape): ReactNode {
         ))}
       </Fixed>
       {ownRows > 0 && (
-        <Fixed marginTop={isBetween ? -ownRows : 1}>
-          <Chips sum={own} width={width} height={ownRows} isTold />
+        <Fixed marginTop={isBetween ? -ownRows : 1} paddingLeft={left} paddingRight={right}>
+          <Chips sum={own} width={width - left - right} height={ownRows} isTold />
         </Fixed>
       )}
     </Column>
