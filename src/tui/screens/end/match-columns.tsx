@@ -119,9 +119,10 @@ export function wonBelow(scene: Scene | undefined, { width, height }: Shape): nu
   const { apart, close, paired } = leastWonRows(scene, width);
   const places = Math.max(ABOVE_WON, ROWS_EACH * scene.table.seats.length - 1);
   if (height - apart - 1 >= places) return apart + 1;
-  if (height - close - 1 >= ABOVE_WON) return close + 1;
-  const hasPairs = paired !== undefined && height - paired - 1 >= ABOVE_WON;
-  return hasPairs ? paired + 1 : 0;
+  // Two lines beside each other leave rows to the places, and have all that these do not need.
+  if (paired !== undefined && height - paired - 1 >= ABOVE_WON)
+    return Math.max(paired + 1, height - places);
+  return height - close - 1 >= ABOVE_WON ? close + 1 : 0;
 }
 
 /** Whether the last trick alone lies open, and the panel shows all tricks. */

@@ -172,7 +172,7 @@ function wonPlan(stage: Stage, scene: Scene, { width, height }: Shape): WonPlan 
   if (apart !== undefined) return { shape: apart, isApart: true, across: 1 };
   const pairs = SHAPES.filter((shape) => rowsOfPairs(scene, shape.height) <= height);
   const paired = pairs.map((shape): WonPlan => ({ shape, isApart: true, across: 2 }));
-  const pair = paired.find((plan) => areCardsWhole(stage, scene, plan, width)) ?? paired.at(-1);
+  const pair = paired.find((plan) => areCardsWhole(stage, scene, plan, width)) ?? paired[0];
   if (pair !== undefined && width >= PAIRED) return pair;
   const close = SHAPES.find(rowsIn(false));
   if (close !== undefined) return { shape: close, isApart: false, across: 1 };
