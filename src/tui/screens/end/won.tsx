@@ -118,7 +118,9 @@ function columnsOf(
   const name = nameCells(stage, scene);
   const needs = [0, 1].map((column) => {
     const own = counts.filter((_count, at) => at % across === column);
-    return name + Math.max(LEAST_LINE, ...own.map((count) => cardCells(count, shape?.width ?? STEP)));
+    return (
+      name + Math.max(LEAST_LINE, ...own.map((count) => cardCells(count, shape?.width ?? STEP)))
+    );
   });
   const [left = 0, right = 0] = needs;
   const free = width - BETWEEN;
@@ -221,8 +223,7 @@ export function Won({ scene, won, room }: WonProps): ReactNode {
   const rows = Array.from({ length: Math.ceil(seats.length / across) }, (_, at) =>
     seats.slice(at * across, (at + 1) * across),
   );
-  const above = (at: number): number =>
-    shape === undefined ? 0 : rowsAbove(counts, at, isApart);
+  const above = (at: number): number => (shape === undefined ? 0 : rowsAbove(counts, at, isApart));
   return (
     <Column>
       <Sentence of={prizes.label} tone="accent" bold />
