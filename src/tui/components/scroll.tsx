@@ -41,10 +41,15 @@ interface ScrollProps {
   readonly from?: 'end' | { readonly id: string } | undefined;
   /** What explains a link. */
   readonly explain?: (link: string) => Runs;
+  /** Whether the page lies in two columns where the window is wide enough. */
+  readonly inColumns?: boolean;
 }
 
 /** Lines longer than this are hard to read. */
-const WIDEST = 100;
+const WIDEST = 76;
+/** Columns of the window from which on a page in columns has two, and the cells between them. */
+const PAIRED = 96;
+const APART = 4;
 
 /** The chosen link, and whether it is explained. */
 interface ChosenLink {
@@ -173,14 +178,13 @@ type Scrolling = ReturnType<typeof useScrolling>;
  * and the search do.
  */
 function useScrolling(props: ScrollProps) {
-  const { paragraphs, from, explain, close } = props;
+  const { paragraphs, from, explain, close, inColumns = false } = props;
   const { stage, registry } = useApp();
   const { width, height: whole } = bodyOf(stage);
   const column = useMemo(() => columnOf(paragraphs), [paragraphs]);
-  const rows = useMemo(
-    () => rowsOf(paragraphs, Math.min(WIDEST + column, width), { column }),
-    [paragraphs, column, width],
-  );
+  const across = inColumns && width >= PAIRED ? 2 : 1;
+  const each = Math.min(WIDEST + column, Math.floor((width - (across - 1) * APART) / across));
+  const rows = useMemo(() => rowsOf(paragraphs, each, { column }), [paragraphs, column, each]);
   const links = explain === undefined ? [] : linksOf(rows);
   const [pager, setPager] = useState(() => startOf(rows, from));
   const [chosen, choose] = useState<ChosenLink>();
@@ -188,7 +192,7 @@ function useScrolling(props: ScrollProps) {
   const panel =
     link === undefined || explain === undefined ? [] : rowsOf([{ of: explain(link) }], width);
   const height = Math.max(1, whole - panel.length - (panel.length > 0 ? 1 : 0));
-  const paged = pagedOf(rows, height);
+  const paged = pagedOf(rows, across * height);
   /** Chooses a link and brings it into sight. */
   const go = (number: number, isOpen: boolean): void => {
     const row = links[number]?.row ?? 0;
@@ -214,37 +218,66 @@ function useScrolling(props: ScrollProps) {
     if (closes(key)) return close();
     return setPager(pagerKey(pager, paged, key));
   }, paste);
-  return { pager, chosen, height, panel, rows, column, width, links };
+  return { pager, chosen, height, panel, rows, column, width, links, across, each };
+}
+
+/** The place of the row that begins the second column: after a blank row, so that both are about as long. */
+function secondColumnAt(rows: readonly ParagraphRow[], height: number): number {
+  const breaks = rows.flatMap((_row, at) => {
+    const isAfterBlank = rows[at - 1]?.of.length === 0;
+    const fits = at <= height && rows.length - at <= height;
+    return isAfterBlank && fits ? [at] : [];
+  });
+  const middle = Math.ceil(rows.length / 2);
+  const distance = (at: number): number => Math.abs(at - middle);
+  const nearest = breaks.reduce((best, at) => (distance(at) < distance(best) ? at : best), -1);
+  return breaks.length > 0 ? Math.max(nearest, breaks[0] ?? 0) : Math.min(height, rows.length);
+}
+
+/** The rows of each column. */
+function columnsIn(
+  rows: readonly ParagraphRow[],
+  { across, height }: Pick<Scrolling, 'across' | 'height'>,
+): readonly (readonly ParagraphRow[])[] {
+  if (across === 1) return [rows];
+  const at = secondColumnAt(rows, height);
+  return [rows.slice(0, at), rows.slice(at)];
 }
 
 /**
  * A page of paragraphs that scrolls; the title says which lines are shown, and below stands what explains the chosen
- * link.
+ * link. Paragraphs stand in the middle of a window that is wider than they can be read.
  */
 export function Scroll(props: ScrollProps): ReactNode {
   const { stage } = useApp();
-  const { pager, chosen, height, panel, rows, column, width, links } = useScrolling(props);
-  const top = topOf(pager, pagedOf(rows, height));
-  const last = Math.min(rows.length, top + height);
-  const isLong = rows.length > height;
+  const scrolling = useScrolling(props);
+  const { pager, chosen, height, panel, rows, column, width, links, across, each } = scrolling;
+  const top = topOf(pager, pagedOf(rows, across * height));
+  const last = Math.min(rows.length, top + across * height);
+  const isLong = rows.length > across * height;
   const where = `  ${say(stage, texts.pages.place, top + 1, last, rows.length)}`;
   const place = isLong ? [run(where, { tone: 'faint' })] : [];
   const hasQuery = pager.query !== '';
   const keys = scrollKeys(stage, { isLong, hasLinks: links.length > 0, hasQuery });
+  const free = width - across * each - (across - 1) * APART;
   return (
-    <Page title={[...props.title, ...place]} keys={keys} notice={noticeOf(stage, pager)}>
-      <Column height={height}>
-        {rows.slice(top, last).map((row) => (
-          <RowView
-            key={row.at}
-            row={row}
-            column={column}
-            query={pager.typing ? '' : pager.query}
-            chosen={chosen?.number}
-            target={typeof props.from === 'object' ? props.from.id : undefined}
-          />
+    <Page title={[...props.title, ...place]} keys={keys} notice={noticeOf(stage, pager)} isLit>
+      <Fixed height={height} columnGap={APART} marginLeft={Math.floor(free / 2)}>
+        {columnsIn(rows.slice(top, last), scrolling).map((own, at) => (
+          <Column key={String(at)} width={each} height={height}>
+            {own.map((row) => (
+              <RowView
+                key={row.at}
+                row={row}
+                column={column}
+                query={pager.typing ? '' : pager.query}
+                chosen={chosen?.number}
+                target={typeof props.from === 'object' ? props.from.id : undefined}
+              />
+            ))}
+          </Column>
         ))}
-      </Column>
+      </Fixed>
       <Explanation rows={panel} width={width} />
     </Page>
   );

@@ -30,7 +30,7 @@ import { groupsOf, type HandsByOwner, handsOf, isTrickAlone, laidIn } from './la
 import { areMeldsDrawn, hasMelds, LaidMelds, leastMeldRows, meldRowsIn } from './laid-melds.tsx';
 import { areRowsDrawn, isNumberedRow, LaidRows, leastRowCards, linesOfRows } from './laid-rows.tsx';
 import { leastTold, ToldHands, toldLines } from './told-hands.tsx';
-import { Won } from './won.tsx';
+import { toldWonRows, Won } from './won.tsx';
 
 const inCards = (stage: Stage, shape: Shape): Stage => ({
   ...stage,
@@ -217,7 +217,7 @@ export function rowsForLaid(
   width: number,
 ): readonly number[] {
   if (laid.length === 0) return [];
-  if (isWonShown(scene, laid)) return [TITLE + scene.table.seats.length];
+  if (isWonShown(scene, laid)) return toldWonRows(stage, scene, width);
   const told = TITLE + leastTold(stage, scene, laid, width);
   if (laid.flat().some(isKind)) {
     const head = rowsAboveLaid(stage, { scene, laid, room: { width, height: 0 } });

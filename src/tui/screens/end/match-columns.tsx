@@ -108,6 +108,9 @@ export function meldsBelow(
   return isRows ? Math.min(rows, rowsOfLaid(stage, scene, width) + 1) : rows;
 }
 
+/** The rows of the moment above cards: the fewest, and as many as it needs where hands as high as the table's have room. */
+const MOMENT = 12;
+const WHOLE_MOMENT = 15;
 /** The fewest rows of places and of the moment above cards won in tricks. */
 const ABOVE_WON = 10;
 /** Rows of a place with a face, and of felt before the next. */
@@ -119,18 +122,16 @@ export function wonBelow(scene: Scene | undefined, { width, height }: Shape): nu
   const { apart, close, paired } = leastWonRows(scene, width);
   const places = Math.max(ABOVE_WON, ROWS_EACH * scene.table.seats.length - 1);
   if (height - apart - 1 >= places) return apart + 1;
-  if (height - close - 1 >= ABOVE_WON) return close + 1;
-  const hasPairs = paired !== undefined && height - paired - 1 >= ABOVE_WON;
-  return hasPairs ? paired + 1 : 0;
+  // Two lines beside each other leave rows to the places, and have all that these do not need.
+  if (paired !== undefined && height - paired - 1 >= ABOVE_WON)
+    return Math.max(paired + 1, height - Math.max(places, MOMENT));
+  return height - close - 1 >= ABOVE_WON ? close + 1 : 0;
 }
 
 /** Whether the last trick alone lies open, and the panel shows all tricks. */
 const isTrickTold = ({ play, isDeal }: MatchShown, scene: Scene): boolean =>
   isDeal === true && play !== undefined && isTrickAlone(laidIn(scene));
 
-/** The rows of the moment above hands: the fewest, and as many as it needs where hands as high as the table's have room. */
-const MOMENT = 12;
-const WHOLE_MOMENT = 15;
 /** The fewest rows of the hands with their heading and captions, and their rows beside the cards. */
 const LEAST_HANDS = 7;
 const AROUND_HANDS = 3;

@@ -32,8 +32,8 @@ export interface Look {
   readonly rows: number;
   readonly gap: number;
   readonly columns?: number;
-  /** Whether every other portrait stands further right, so that none touches the next. */
-  readonly isStaggered?: boolean;
+  /** Whether only the first place and the person's own have portraits, so that none touches the next. */
+  readonly isSparse?: boolean;
   /** Whether there is room for all that is told of the places. */
   readonly isWhole?: boolean;
 }

@@ -21,10 +21,8 @@ export const GAP = 2;
 const facesCells = (count: number, { width }: Shape): number => count * (width + 1) - 1 + GAP;
 
 /** Cells of the portraits of a place in a look; none without portraits. */
-export function portraitCells({ face, isStaggered = false }: Look, party: Party): number {
-  if (face === undefined) return 0;
-  return facesCells(party.length + Number(isStaggered), face);
-}
+export const portraitCells = ({ face }: Look, party: Party): number =>
+  face === undefined ? 0 : facesCells(party.length, face);
 
 /** Cells of the number of a place; 0 for the only one. */
 export const placeCells = ({ parties }: Scored): number =>

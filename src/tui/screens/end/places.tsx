@@ -5,7 +5,7 @@ import { Fixed, Words } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
 import { BUST, LARGE, Portrait, SMALL } from '../../table/seats/portraits.tsx';
 import { plainText, run, type Style } from '../../theme/theme.ts';
-import { isRedealt, type Scored } from '../score/scored.ts';
+import { isRedealt, type Party, type Scored } from '../score/scored.ts';
 import { placedIn } from './in-hand.ts';
 import { toneOf } from './place-bar.ts';
 import { labelCells } from './place-drawn.tsx';
@@ -26,9 +26,8 @@ const LOOKS: readonly Look[] = [
   { face: SMALL, rows: SMALL.height, gap: 1 },
   { face: BUST, rows: BUST.height, gap: 1 },
   { face: BUST, rows: BUST.height, gap: 1, columns: 2 },
-  { face: BUST, rows: BUST.height, gap: 0, isStaggered: true },
   { face: BUST, rows: BUST.height, gap: 0 },
-  { face: BUST, rows: BUST.height, gap: 0, columns: 2 },
+  { face: BUST, rows: BUST.height, gap: 0, isSparse: true },
   { rows: 2, gap: 1 },
   { rows: 2, gap: 0 },
 ];
@@ -97,14 +96,22 @@ function isToldInColumns(stage: Stage, props: PlacesProps, look: Look): boolean 
 /** More places than these are a crowd, whose portraits stand apart before all that is told has room. */
 const MANY = 4;
 
-/** The looks in which a standing is tried, after a deal and of a crowd those with a row between portraits before all others. */
+/**
+ * The looks in which a standing is tried: those that tell all first, but after a deal and of a crowd those with a row
+ * between portraits before all others. Looks in which few places have portraits come after all in which every place has
+ * one.
+ */
 function looksFor({ scored, isDeal = false }: PlacesProps): readonly Look[] {
-  const portrayed = LOOKS.filter(({ face }) => face !== undefined);
+  const portrayed = LOOKS.filter(({ face, isSparse = false }) => face !== undefined && !isSparse);
   const whole = portrayed.map((look): Look => ({ ...look, isWhole: true }));
+  const sparse = LOOKS.filter(({ isSparse = false }) => isSparse);
+  const fewest = [...sparse.map((look): Look => ({ ...look, isWhole: true })), ...sparse];
+  const plain = LOOKS.filter(({ face }) => face === undefined);
   const isCrowd = scored.parties.length > MANY;
-  if (!isDeal && !isCrowd) return [...whole, ...LOOKS];
-  const isSpaced = ({ gap, isStaggered = false }: Look): boolean => gap > 0 || isStaggered;
-  return [...whole.filter(isSpaced), ...portrayed.filter(isSpaced), ...whole, ...LOOKS];
+  if (!isDeal && !isCrowd) return [...whole, ...portrayed, ...fewest, ...plain];
+  const isSpaced = ({ gap }: Look): boolean => gap > 0;
+  const spaced = [...whole.filter(isSpaced), ...portrayed.filter(isSpaced)];
+  return [...spaced, ...whole, ...portrayed, ...fewest, ...plain];
 }
 
 /**
@@ -118,11 +125,14 @@ export function lookOf(stage: Stage, props: PlacesProps): Look {
   return looksFor(props).find((look) => isToldIn(look) && fits(look)) ?? FLAT;
 }
 
-/** Whether portraits stand apart in a look: by a row between the places, or by what is told below each bar. */
+/**
+ * Whether portraits stand apart in a look: by a row between the places, by what is told below each bar, or since few
+ * places have one.
+ */
 export function isAiry(stage: Stage, props: PlacesProps, look: Look): boolean {
   const { parties, outcomes } = props.scored;
   const last = outcomes.at(-1);
-  if (look.gap > 0 || look.isStaggered === true || last === undefined) return true;
+  if (look.gap > 0 || look.isSparse === true || last === undefined) return true;
   return parties.every(
     (party) => placeHeight(stage, { place: 1, props, party, last, look }) > look.rows,
   );
@@ -146,9 +156,10 @@ function fittingIn(stage: Stage, props: PlacesProps): (look: Look) => boolean {
   return (look) => {
     const { face } = look;
     if (look.columns !== undefined && count <= FEW) return false;
-    if (look.isStaggered === true && count <= MANY) return false;
+    if (look.isSparse === true && count <= FEW) return false;
     const isRoom = heightIn(stage, props, look) <= rows;
     if (face === undefined) return isRoom;
+    if (count > 1 && !isAiry(stage, props, look)) return false;
     if (face === LARGE && !isLarge) return false;
     if (face === BUST && !stage.theme.painted) return false;
     const left = widthIn(look, width) - mostFaces(scored, look);
@@ -163,6 +174,17 @@ function fittingIn(stage: Stage, props: PlacesProps): (look: Look) => boolean {
 export const placesHeight = (stage: Stage, props: PlacesProps): number =>
   heightIn(stage, props, lookOf(stage, props));
 
+/**
+ * Whether a party has a portrait where rows are few: the first of all, and the person's own unless it would touch that.
+ */
+function isSeenInCrowd({ scored, course }: PlacesProps, party: Party): boolean {
+  const { parties, outcomes, observer, you = observer } = scored;
+  const last = outcomes.at(-1);
+  if (last === undefined) return false;
+  const at = placedIn(parties, last, course).findIndex((placed) => placed.party === party);
+  return at === 0 || (at > 1 && party.includes(you));
+}
+
 /** One party in the standing: its place, unless it is the only one, its portraits, its name and its bar. */
 function PlaceRow({ props, party, place, last, look }: PlaceWordsProps): ReactNode {
   const { scored, company, isDeal = false } = props;
@@ -171,7 +193,7 @@ function PlaceRow({ props, party, place, last, look }: PlaceWordsProps): ReactNo
   const tone = toneOf(scored, party, isDeal);
   const style: Style = { tone, bold: true };
   const { face } = look;
-  const isAside = look.isStaggered === true && place % 2 === 0;
+  const hasPortrait = look.isSparse !== true || isSeenInCrowd(props, party);
   return (
     <Fixed minHeight={look.rows}>
       {parties.length > 1 && (
@@ -181,12 +203,12 @@ function PlaceRow({ props, party, place, last, look }: PlaceWordsProps): ReactNo
       )}
       {face && (
         <Fixed width={portraitCells(look, party)}>
-          {isAside && <Fixed width={face.width + 1} />}
-          {party.map((seat, at) => (
-            <Fixed key={seat} width={face.width + (at < party.length - 1 ? 1 : GAP)}>
-              <Portrait face={seat === you ? 'person' : company?.[seat]?.face} shape={face} />
-            </Fixed>
-          ))}
+          {hasPortrait &&
+            party.map((seat, at) => (
+              <Fixed key={seat} width={face.width + (at < party.length - 1 ? 1 : GAP)}>
+                <Portrait face={seat === you ? 'person' : company?.[seat]?.face} shape={face} />
+              </Fixed>
+            ))}
         </Fixed>
       )}
       <PlaceWords {...{ props, party, place, last, look }} />

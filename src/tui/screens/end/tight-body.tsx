@@ -12,7 +12,7 @@ import { Hands, rowsForLaid } from './hands.tsx';
 import { type HandsByOwner, handsOf, laidIn } from './laid.ts';
 import { APART, type BodyProps, columnsIn, type MatchShown } from './match-props.ts';
 import { DecisiveMoment, hasMoment } from './moment.tsx';
-import type { PlacesProps } from './place-props.ts';
+import type { Look, PlacesProps } from './place-props.ts';
 import { isAiry, lookOf, Places, partnersCells, placesHeight } from './places.tsx';
 import { Findings } from './sections.tsx';
 import { sharedRows } from './shared-rows.ts';
@@ -64,7 +64,13 @@ const tightStanding = ({ scored, scene, course, said = [] }: TightProps) => ({
 });
 
 /** The values of what a standing has, in the order of their importance. */
-const STANDING = { portraits: 8, stories: 4, space: 2 } as const;
+const STANDING = { portraits: 8, fewPortraits: 6, stories: 4, space: 2 } as const;
+
+/** What the portraits of a look are worth. */
+function portraitsValue({ face, isSparse = false }: Look): number {
+  if (face === undefined) return 0;
+  return isSparse ? STANDING.fewPortraits : STANDING.portraits;
+}
 
 /** What a standing is worth in these rows: portraits most, then all that is told of the places, then space between them. */
 function placesValue(stage: Stage, props: TightProps, width: number, rows: number): number {
@@ -73,10 +79,9 @@ function placesValue(stage: Stage, props: TightProps, width: number, rows: numbe
   const look = lookOf(stage, standing);
   const isWhole = look.isWhole === true;
   const isSpaced = isAiry(stage, standing, look);
-  const portraits = look.face === undefined ? 0 : STANDING.portraits;
   const stories = isWhole ? STANDING.stories : 0;
   const space = isSpaced ? STANDING.space : 0;
-  return portraits + stories + space;
+  return portraitsValue(look) + stories + space;
 }
 
 /** Whether places are worth as much in these rows as they are in all rows of the page. */
@@ -141,7 +146,7 @@ function planWithMoment(
     return { ...plan, rows: height - below, hasDeals: true };
   // The portraits of a crowd stand apart beside a moment with its cards.
   const look = lookOf(stage, { ...tightStanding(props), width: left, rows: height });
-  if (look.isStaggered === true) return { ...plan, rows: height };
+  if (look.isSparse === true) return { ...plan, rows: height };
   const rows = height - MOMENT.wide - 1;
   const isBetter = placesValue(stage, props, width, rows) > placesValue(stage, props, left, height);
   if (isBetter) return { ...plan, left: width, right: width, rows, momentRows: MOMENT.wide };

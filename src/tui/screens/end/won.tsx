@@ -1,19 +1,20 @@
 /** The cards that counted in a deal of tricks, by who won them. */
 import type { ReactNode } from 'react';
+import stringWidth from 'string-width';
 import type { Card } from '../../../cards/pack.ts';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { tricksIn } from '../../../play/advice/trick-play.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { faceOf } from '../../art/face.ts';
 import { Column, Fixed, Sentence, Words } from '../../components/words.tsx';
-import { captionOf, useStage } from '../../context/render-context.ts';
+import { captionOf, type Stage, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
+import { STEP } from '../../table/cards/card-groups.tsx';
 import { tokenRuns } from '../../table/cards/cards.tsx';
 import { Fan } from '../../table/cards/fan.tsx';
 import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
-import { longest } from '../score/columns.ts';
 
 /** By seat, the cards that count in the tricks of the deal that has just ended; undefined where the game names none. */
 export function wonIn(session: Session): readonly (readonly Card[])[] | undefined {
@@ -39,11 +40,8 @@ const SHAPES: readonly Shape[] = [
 ];
 const LOWEST = 3;
 const TITLE = 1;
-/** The most cells of a name with those between it and the cards. */
+/** The most cells of a name before the cards, with those between both. */
 const NAME = 10;
-const GAP = 2;
-/** Cells of a card in sight that show a rank of two signs with its suit. */
-const IN_SIGHT = 4;
 
 /** How many cards each seat has won. */
 const countsIn = ({ table, won = [] }: Scene): readonly number[] =>
@@ -96,16 +94,92 @@ interface WonPlan {
   readonly across: number;
 }
 
-/** The largest cards in which all lines have room: below each other, else two by two. */
-function wonPlan(scene: Scene, room: Shape): WonPlan {
-  for (const isApart of [true, false]) {
-    const shape = SHAPES.find(({ height }) => rowsOfLines(scene, height, isApart) <= room.height);
-    if (shape !== undefined) return { shape, isApart, across: 1 };
-  }
-  const paired = SHAPES.find(({ height }) => rowsOfPairs(scene, height) <= room.height);
-  if (paired !== undefined && room.width >= PAIRED)
-    return { shape: paired, isApart: true, across: 2 };
-  return { shape: undefined, isApart: false, across: 1 };
+/** Cells of the names before the cards. */
+function nameCells(stage: Stage, { table, voices }: Scene): number {
+  const names = table.seats.map(({ seat }) => stringWidth(captionOf(stage, voices, seat)));
+  return Math.min(NAME, Math.max(...names) + BETWEEN);
+}
+
+/** Cells of so many overlapping cards of a width that show rank and suit beside each other. */
+const cardCells = (count: number, width: number): number => (count - 1) * STEP + width;
+
+/** The fewest cells beside a name. */
+const LEAST_LINE = 8;
+
+/** Cells of the columns of lines: two share the width so that the longer lines have more of it. */
+function columnsOf(
+  stage: Stage,
+  scene: Scene,
+  { shape, across }: WonPlan,
+  width: number,
+): readonly number[] {
+  if (across === 1) return [width];
+  const counts = countsIn(scene);
+  const name = nameCells(stage, scene);
+  const needs = [0, 1].map((column) => {
+    const own = counts.filter((_count, at) => at % across === column);
+    return (
+      name + Math.max(LEAST_LINE, ...own.map((count) => cardCells(count, shape?.width ?? STEP)))
+    );
+  });
+  const [left = 0, right = 0] = needs;
+  const free = width - BETWEEN;
+  const even = Math.floor(free / 2);
+  if (left <= even && right <= even) return [even, free - even];
+  const wider = Math.min(Math.max(left, right), free - Math.min(left, right, even));
+  return left > right ? [wider, free - wider] : [free - wider, wider];
+}
+
+/** Whether all lines have room for their cards. */
+function areCardsWhole(stage: Stage, scene: Scene, plan: WonPlan, width: number): boolean {
+  const { shape, across } = plan;
+  const columns = columnsOf(stage, scene, plan, width);
+  const name = nameCells(stage, scene);
+  return countsIn(scene).every((count, at) => {
+    const cells = cardCells(count, shape?.width ?? STEP);
+    return count === 0 || name + cells <= (columns[at % across] ?? 0);
+  });
+}
+
+/** The rows of all lines in words below their title. */
+function rowsInWords(stage: Stage, scene: Scene, plan: WonPlan, width: number): number {
+  const { across } = plan;
+  const name = nameCells(stage, scene);
+  const columns = columnsOf(stage, scene, plan, width);
+  const lines = countsIn(scene).map((count, at) => {
+    const perLine = Math.floor(((columns[at % across] ?? 0) - name + 1) / STEP);
+    return Math.max(1, Math.ceil(count / Math.max(1, perLine)));
+  });
+  const rows = Array.from({ length: Math.ceil(lines.length / across) }, (_, at) =>
+    Math.max(...lines.slice(at * across, (at + 1) * across)),
+  );
+  return rows.reduce((sum, row) => sum + row, TITLE);
+}
+
+/** Lines in words, below each other or two by two. */
+const inWords = (across: number): WonPlan => ({ shape: undefined, isApart: false, across });
+
+/** Rows of the cards won in words, the best way first: a line for each player, two players in a line. */
+export const toldWonRows = (stage: Stage, scene: Scene, width: number): readonly number[] =>
+  [1, 2].map((across) => rowsInWords(stage, scene, inWords(across), width));
+
+/**
+ * The largest cards in which all lines have room: below each other with rows between them, two by two, below each other
+ * without; else words, below each other or two by two.
+ */
+function wonPlan(stage: Stage, scene: Scene, { width, height }: Shape): WonPlan {
+  const rowsIn = (isApart: boolean) => (shape: Shape) =>
+    rowsOfLines(scene, shape.height, isApart) <= height;
+  const apart = SHAPES.find(rowsIn(true));
+  if (apart !== undefined) return { shape: apart, isApart: true, across: 1 };
+  const pairs = SHAPES.filter((shape) => rowsOfPairs(scene, shape.height) <= height);
+  const paired = pairs.map((shape): WonPlan => ({ shape, isApart: true, across: 2 }));
+  const pair = paired.find((plan) => areCardsWhole(stage, scene, plan, width)) ?? paired[0];
+  if (pair !== undefined && width >= PAIRED) return pair;
+  const close = SHAPES.find(rowsIn(false));
+  if (close !== undefined) return { shape: close, isApart: false, across: 1 };
+  const [single = 0] = toldWonRows(stage, scene, width);
+  return inWords(single <= height ? 1 : 2);
 }
 
 interface WonLineProps {
@@ -114,20 +188,19 @@ interface WonLineProps {
   readonly seat: number;
   readonly shape: Shape | undefined;
   readonly width: number;
-  /** Cells of the name and those after it. */
-  readonly named: number;
 }
 
 /** A player's name, and the cards that they won. */
-function WonLine({ scene, cards, seat, shape, width, named }: WonLineProps): ReactNode {
+function WonLine({ scene, cards, seat, shape, width }: WonLineProps): ReactNode {
   const stage = useStage();
+  const named = nameCells(stage, scene);
   const { table, pack, voices } = scene;
   const dearest = table.prizes?.dearest;
   const shown = cards.map((card) => ({
     print: faceOf(stage.deck, pack, card),
     wins: card === dearest,
   }));
-  const name = captionOf(stage, voices, seat).slice(0, NAME - 1);
+  const name = captionOf(stage, voices, seat).slice(0, named - 1);
   return (
     <Fixed width={width}>
       <Fixed width={named}>
@@ -143,21 +216,26 @@ export function Won({ scene, won, room }: WonProps): ReactNode {
   const stage = useStage();
   const { prizes, seats } = scene.table;
   if (prizes === undefined) return null;
-  const { shape, isApart, across } = wonPlan(scene, room);
-  const width = Math.floor((room.width - BETWEEN * (across - 1)) / across);
+  const plan = wonPlan(stage, scene, room);
+  const { shape, isApart, across } = plan;
+  const columns = columnsOf(stage, scene, plan, room.width);
   const counts = countsIn(scene);
-  const names = seats.map(({ seat }) => captionOf(stage, scene.voices, seat));
-  const named = Math.min(NAME, longest(names) + GAP);
   const rows = Array.from({ length: Math.ceil(seats.length / across) }, (_, at) =>
     seats.slice(at * across, (at + 1) * across),
   );
+  const above = (at: number): number => (shape === undefined ? 0 : rowsAbove(counts, at, isApart));
   return (
     <Column>
       <Sentence of={prizes.label} tone="accent" bold />
       {rows.map((row, at) => (
-        <Fixed key={String(at)} marginTop={rowsAbove(counts, at, isApart)} columnGap={BETWEEN}>
-          {row.map(({ seat }) => (
-            <WonLine key={seat} {...{ scene, seat, shape, width, named }} cards={won[seat] ?? []} />
+        <Fixed key={String(at)} marginTop={above(at)} columnGap={BETWEEN}>
+          {row.map(({ seat }, column) => (
+            <WonLine
+              key={seat}
+              {...{ scene, seat, shape }}
+              width={columns[column] ?? 0}
+              cards={won[seat] ?? []}
+            />
           ))}
         </Fixed>
       ))}
@@ -165,25 +243,20 @@ export function Won({ scene, won, room }: WonProps): ReactNode {
   );
 }
 
-/** Whether cards in one row lie so close that some rank of two signs would stand apart from its suit. */
-function areIndexesHidden(cards: TokensProps['cards'], shape: Shape, width: number): boolean {
-  const step = (width - shape.width) / Math.max(1, cards.length - 1);
-  const isRankWide = cards.some(({ print }) => (print?.rank.trim().length ?? 0) > 1);
-  return isRankWide && step < IN_SIGHT;
-}
-
 interface WonCardsProps extends TokensProps {
   readonly shape: Shape | undefined;
 }
 
-/** The cards that one player has won, if any: as cards, or in words where these have no room. */
+/**
+ * The cards that one player has won, if any: as cards, or in words where rank and suit of all of them have no room beside
+ * each other.
+ */
 function WonCards({ cards, shape, width }: WonCardsProps): ReactNode {
   if (cards.length === 0) return <Sentence of={texts.won.none} tone="faint" />;
-  if (shape === undefined || areIndexesHidden(cards, shape, width))
-    return <WonTokens {...{ cards, width }} />;
+  const isRoom = shape !== undefined && cardCells(cards.length, shape.width) <= width;
   return (
-    <Fixed height={shape.height}>
-      <Fan {...{ cards, shape, width }} />
+    <Fixed height={shape?.height}>
+      {isRoom ? <Fan {...{ cards, shape, width }} /> : <WonTokens {...{ cards, width }} />}
     </Fixed>
   );
 }

@@ -17,7 +17,7 @@ import type { Item } from '../../picking/areas.ts';
 import { focused } from '../../picking/picks.ts';
 import { isShown } from '../../table/cards/cards-shown.ts';
 import { meaningOf, type Scene } from '../../table/scene/scene.ts';
-import { run } from '../../theme/theme.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 import { keysOfHomes } from '../turn/homes-keys.ts';
 import { heading, termRuns } from './words.tsx';
 
@@ -95,13 +95,28 @@ function factsExplained({ scene, glossary, lang }: Ground): Explained {
   return { name: same(told), terms: termsIn(glossary, lang, told) };
 }
 
+/** What keys are for. */
+type KeyGroup = keyof typeof texts.help.groups;
+const GROUPS: readonly KeyGroup[] = ['play', 'advice', 'look', 'program'];
+/** Groups whose keys stand one after the other in small windows. */
+const SHORT: readonly KeyGroup[] = ['advice', 'look', 'program'];
+
 interface HelpRow {
   readonly key: string | Text;
   readonly does: Text;
+  /** Absent where all keys of a page are of one kind. */
+  readonly group?: KeyGroup;
 }
 
 /** Keys for games of tricks alone. */
 const TRICK_KEYS: readonly string[] = ['c', 'v'];
+
+const isGroup = (group: string): group is KeyGroup => GROUPS.some((one) => one === group);
+
+/** All keys at the table. */
+const TABLE_ROWS = texts.help.table.flatMap(({ group, ...row }): readonly HelpRow[] =>
+  isGroup(group) ? [{ ...row, group }] : [],
+);
 
 /**
  * The keys at the table of a game: those for agreements only where opponents have any, and one for melds once they are
@@ -113,14 +128,13 @@ export function tableKeys(
   hasMelds = false,
 ): readonly HelpRow[] {
   const isAgreed = extras.conventions !== undefined;
-  const rows: readonly HelpRow[] = texts.help.table;
-  return rows
-    .filter(({ key }) => key !== 'm' || isAgreed || hasMelds)
+  return TABLE_ROWS.filter(({ key }) => key !== 'm' || isAgreed || hasMelds)
     .filter(({ key }) => family === 'tricks' || !TRICK_KEYS.includes(String(key)))
     .map((row) => {
       if (row.key === 'r' && !isAgreed) return { ...row, does: texts.help.rulesAlone };
       if (row.key === 'm' && hasMelds) return { ...row, does: texts.help.melds };
-      return (isUnsaved && texts.help.unsaved.find(({ key }) => key === row.key)) || row;
+      const unsaved = texts.help.unsaved.find(({ key }) => key === row.key);
+      return isUnsaved && unsaved !== undefined ? { ...row, does: unsaved.does } : row;
     });
 }
 
@@ -136,8 +150,8 @@ export function layingHelp(stage: Stage, rows: readonly HelpRow[], homes: readon
   const idle = [...NOT_LAYING, ...NOT_LAYING_NAMES];
   const kept = rows.filter((row) => !idle.includes(nameOfKey(row)));
   const own: readonly HelpRow[] = [
-    { key: keysOfHomes(stage, homes), does: place },
-    { key: 'p', does: playOut },
+    { key: keysOfHomes(stage, homes), does: place, group: 'play' },
+    { key: 'p', does: playOut, group: 'play' },
   ];
   const told = kept.map((row) => (row.key === 'Enter' ? { ...row, does: lay } : row));
   return [...own, ...told];
@@ -220,6 +234,15 @@ interface HelpProps {
   readonly about?: { readonly game: AnyShownGame; readonly scene: Scene };
 }
 
+/** Keys and what they do, one after the other. */
+const keysInLine = (stage: Stage, rows: readonly HelpRow[]): Paragraph => ({
+  of: rows.flatMap(({ key, does }, at): Runs => {
+    const name = typeof key === 'string' ? key : say(stage, key);
+    const apart = at === 0 ? [] : [run(' · ', { tone: 'faint' })];
+    return [...apart, run(name, { bold: true }), run(` ${say(stage, does)}`)];
+  }),
+});
+
 /** Keys under a heading. */
 const keysUnder = (stage: Stage, title: Text, rows: readonly HelpRow[]): readonly Paragraph[] => [
   heading(stage, title),
@@ -227,33 +250,42 @@ const keysUnder = (stage: Stage, title: Text, rows: readonly HelpRow[]): readonl
   BLANK,
 ];
 
+/** The keys at the table by what they are for; in small windows those of a word or two stand one after the other. */
+function keysByUse(stage: Stage, rows: readonly HelpRow[]): readonly Paragraph[] {
+  const isSmall = stage.measures.panel === 0;
+  return GROUPS.flatMap((group): readonly Paragraph[] => {
+    const own = rows.filter((row) => row.group === group);
+    if (own.length === 0) return [];
+    const title = texts.help.groups[group];
+    if (!isSmall || !SHORT.includes(group)) return keysUnder(stage, title, own);
+    return [heading(stage, title), keysInLine(stage, own), BLANK];
+  });
+}
+
 /** The keys at the table, after those where the help was opened, if that is elsewhere. */
 function keysTold(
   stage: Stage,
   rows: readonly HelpRow[],
   before: readonly HelpRow[] | undefined,
 ): readonly Paragraph[] {
-  const { keys, keysAtTable } = texts.explain;
-  if (before === undefined) return keysUnder(stage, keys, rows);
-  return [...keysUnder(stage, keys, before), ...keysUnder(stage, keysAtTable, rows)];
+  const { keys } = texts.explain;
+  const areGrouped = rows.some(({ group }) => group !== undefined);
+  const own = areGrouped ? keysByUse(stage, rows) : keysUnder(stage, keys, rows);
+  return before === undefined ? own : [...keysUnder(stage, keys, before), ...own];
 }
 
-/** Help in one page that scrolls: what the cursor is on, if anything, then the signs on the table and the keys. */
+/** Help in one page that scrolls: what the cursor is on, if anything, then the keys and the signs on the table. */
 export function HelpWindow(props: HelpProps): ReactNode {
-  const { rows = texts.help.table, before, close, about } = props;
+  const { rows = TABLE_ROWS, before, close, about } = props;
   const stage = useStage();
   const explained = about === undefined ? [] : explanations(stage, about.game, about.scene);
-  const signs = [
-    heading(stage, texts.explain.signs),
-    ...signParagraphs(stage, about?.scene.table),
-    BLANK,
-  ];
-  const keys = keysTold(stage, rows, before);
+  const signs = [heading(stage, texts.explain.signs), ...signParagraphs(stage, about?.scene.table)];
   return (
     <Scroll
       title={[run(say(stage, texts.explain.title), { bold: true })]}
-      paragraphs={about === undefined ? [...keys, ...signs] : [...explained, ...signs, ...keys]}
+      paragraphs={[...explained, ...keysTold(stage, rows, before), ...signs]}
       close={close}
+      inColumns
     />
   );
 }
