@@ -102,15 +102,17 @@ export const MARK: Run = run('  ?!', { tone: 'accent', bold: true });
 const isSaid = ({ notice }: TableShown, words: Text): boolean =>
   notice?.kind === 'said' && readAlike(notice.text, words);
 
+/** The keys that answer the question asked. */
+function answersText({ asking, isTry }: TableShown): Text {
+  if (asking !== 'leave') return texts.table.answer;
+  return isTry ? texts.table.leavesTry : texts.table.leaves;
+}
+
 /** What Enter does now, or whom the table waits for. */
 export function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
   const { turn, picks, offer } = shown;
   if (offer !== undefined || shown.asking !== undefined)
-    return [
-      run(say(stage, shown.asking === 'leave' ? texts.table.leaves : texts.table.answer), {
-        bold: true,
-      }),
-    ];
+    return [run(say(stage, answersText(shown)), { bold: true })];
   if (turn === undefined || picks === undefined) return waitingLine(stage, voices, shown);
   const decision = decisionOf(turn, picks);
   if (decision.kind === 'none' && isSaid(shown, decision.why)) return [];
