@@ -14,6 +14,8 @@ export interface PlacesProps {
   readonly rows: number;
   /** Whether the points of the last deal are what matters. */
   readonly isDeal?: boolean;
+  /** Whether portraits that touch are worse than none. */
+  readonly isSpaced?: boolean;
   /** How much has been counted, from 0 to 1. */
   readonly countedPart?: number;
   /** Who of ours sits where. */

@@ -98,13 +98,15 @@ function isToldInColumns(stage: Stage, props: PlacesProps, look: Look): boolean 
 const MANY = 4;
 
 /** The looks in which a standing is tried, after a deal and of a crowd those with a row between portraits before all others. */
-function looksFor({ scored, isDeal = false }: PlacesProps): readonly Look[] {
+function looksFor({ scored, isDeal = false, isSpaced = false }: PlacesProps): readonly Look[] {
   const portrayed = LOOKS.filter(({ face }) => face !== undefined);
   const whole = portrayed.map((look): Look => ({ ...look, isWhole: true }));
   const isCrowd = scored.parties.length > MANY;
-  if (!isDeal && !isCrowd) return [...whole, ...LOOKS];
-  const isSpaced = ({ gap, isStaggered = false }: Look): boolean => gap > 0 || isStaggered;
-  return [...whole.filter(isSpaced), ...portrayed.filter(isSpaced), ...whole, ...LOOKS];
+  if (!isDeal && !isCrowd && !isSpaced) return [...whole, ...LOOKS];
+  const isApart = ({ gap, isStaggered = false }: Look): boolean => gap > 0 || isStaggered;
+  const spaced = [...whole.filter(isApart), ...portrayed.filter(isApart)];
+  if (!isSpaced) return [...spaced, ...whole, ...LOOKS];
+  return [...spaced, ...LOOKS.filter(({ face }) => face === undefined)];
 }
 
 /**
@@ -146,7 +148,7 @@ function fittingIn(stage: Stage, props: PlacesProps): (look: Look) => boolean {
   return (look) => {
     const { face } = look;
     if (look.columns !== undefined && count <= FEW) return false;
-    if (look.isStaggered === true && count <= MANY) return false;
+    if (look.isStaggered === true && count <= MANY && props.isSpaced !== true) return false;
     const isRoom = heightIn(stage, props, look) <= rows;
     if (face === undefined) return isRoom;
     if (face === LARGE && !isLarge) return false;

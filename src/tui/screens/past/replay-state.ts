@@ -104,6 +104,12 @@ export const newBrowser = (eyes: Observer = SPECTATOR, record = 0, at = 0): Brow
   open: false,
 });
 
+/** The first position with something to see: the cards are dealt, and somebody is to decide. */
+export function firstDecision(recording: Recording | undefined): number {
+  const first = recording?.made.findIndex(({ before }) => matchActor(before) >= 0) ?? 0;
+  return Math.max(0, first);
+}
+
 /** Whose eyes look on at first, and who is called “you”: the person, where there was one alone. */
 export function eyesOn(recording: Recording | undefined): Observer {
   const [own, ...more] = peopleAmong(recording?.header.seats ?? []);
@@ -174,7 +180,8 @@ function browserChar(
   if (char === 'o') return { ...browser, open: !browser.open };
   if (char === 'n') {
     const record = (browser.record + 1) % recordings.length;
-    return { ...browser, record, at: 0, eyes: eyesOn(recordings[record]) };
+    const next = recordings[record];
+    return { ...browser, record, at: firstDecision(next), eyes: eyesOn(next) };
   }
   return browser;
 }

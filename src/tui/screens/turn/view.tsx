@@ -32,7 +32,7 @@ import { isTooSmall } from '../../terminal/measures.ts';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
 import { awaitedIn } from './awaited.ts';
 import { aimOf, decisionOf, moveOf, takenAlong } from './decision.ts';
-import { enterLine } from './enter-line.ts';
+import { enterLine, isRefusedHere } from './enter-line.ts';
 import { keysRuns } from './key-line.ts';
 import { linesSince } from './lines-since.ts';
 import { type Notice, ORDER, type Turn } from './state.ts';
@@ -161,6 +161,8 @@ function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableSho
   }
   if (shown.offer !== undefined)
     return [run(say(stage, texts.table.offer, shown.offer), { bold: true })];
+  // The line of Enter says why nothing is done, and the question stays.
+  if (isRefusedHere(shown)) return promptLine(stage, voices, scene, shown);
   if (shown.notice !== undefined) return noticeLine(stage, voices, shown.notice);
   if (shown.runsOut) return [run(say(stage, texts.keys.finishing), { tone: 'faint' })];
   if (shown.isAnswered) return [];
