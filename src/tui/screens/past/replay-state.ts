@@ -1,6 +1,6 @@
 /** A record as steps to browse: reading a file, and where the browser is. */
 
-import { type Observer, type Outcome, type Seat, SPECTATOR } from '../../../engine/game.ts';
+import { CHANCE, type Observer, type Outcome, type Seat, SPECTATOR } from '../../../engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../../engine/match.ts';
 import { omitUndefined } from '../../../engine/omit-undefined.ts';
 import type { Header, SeatEntry } from '../../../engine/record.ts';
@@ -106,7 +106,9 @@ export const newBrowser = (eyes: Observer = SPECTATOR, record = 0, at = 0): Brow
 
 /** The first position with something to see: the cards are dealt, and somebody is to decide. */
 export function firstDecision(recording: Recording | undefined): number {
-  const first = recording?.made.findIndex(({ before }) => matchActor(before) >= 0) ?? 0;
+  const made = recording?.made ?? [];
+  const dealt = made.findIndex(({ by }) => by === CHANCE);
+  const first = made.findIndex(({ before }, at) => at > dealt && matchActor(before) >= 0);
   return Math.max(0, first);
 }
 

@@ -193,7 +193,9 @@ function groupOf(entry: SavesEntry): Text {
 /** Whether another group begins with this entry. */
 const beginsGroup = (entries: readonly SaveShown[], at: number): boolean => {
   const [before, here] = [entries[at - 1], entries[at]];
-  return before !== undefined && here !== undefined && groupOf(before.entry) !== groupOf(here.entry);
+  return (
+    before !== undefined && here !== undefined && groupOf(before.entry) !== groupOf(here.entry)
+  );
 };
 
 /** Rows of a heading within the list: a blank one above it where entries are tall. */

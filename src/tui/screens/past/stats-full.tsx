@@ -53,7 +53,9 @@ export function GameInFull({ stats, width }: GameInFullProps): ReactNode {
     <Fixed flexDirection="column" rowGap={1}>
       {hasCourse(stats) && <CourseCurve stats={stats} shape={{ width, height }} />}
       {areToldAlone(stats) && <MatchBars stats={stats} width={width} />}
-      {stats.newest.length > 0 && !areToldAlone(stats) && <LastMatches stats={stats} width={width} />}
+      {stats.newest.length > 0 && !areToldAlone(stats) && (
+        <LastMatches stats={stats} width={width} />
+      )}
       <Fixed
         flexDirection={isBeside ? 'row' : 'column'}
         columnGap={APART}

@@ -29,7 +29,11 @@ interface Share {
 }
 
 /** How many matches were won. */
-const wonShare = ({ matches, wins, draws }: Pick<Results, 'matches' | 'wins' | 'draws'>): Share => ({
+const wonShare = ({
+  matches,
+  wins,
+  draws,
+}: Pick<Results, 'matches' | 'wins' | 'draws'>): Share => ({
   part: wins / Math.max(1, matches),
   told: fill(STATS.wonOf, wins, matches),
   draws,

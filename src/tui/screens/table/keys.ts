@@ -6,8 +6,8 @@
 import { isRefusal } from '../../../engine/refusal.ts';
 import { CLAIM, type Home, letterOf, type Pick, type Table } from '../../../engine/table.ts';
 import { fill } from '../../../lang/text.ts';
-import { isTry, observerOf, offeredTricks, whenKept } from '../../../play/session/deciding.ts';
 import { keepTry } from '../../../play/past/play-again.ts';
+import { isTry, observerOf, offeredTricks, whenKept } from '../../../play/session/deciding.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
 import { entered, isSingle } from '../../picking/areas.ts';
 import { focused, NOWHERE, type PicksAction, startPicks } from '../../picking/picks.ts';
