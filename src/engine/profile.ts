@@ -82,6 +82,8 @@ export interface Profile<O extends MatchOptions> extends GameNames {
   pack(options: O): Pack;
   /** What the game is about, in about ten lines and no clauses; a line of nothing but cards is drawn as cards. */
   minute(options: O): readonly Text[];
+  /** The token of the card that the game is known by, which pictures of the game show; absent: no card stands out. */
+  readonly emblem?: string;
   /** The clauses, with the options in force. */
   clauses(options: O): readonly Clause[];
 }

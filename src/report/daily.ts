@@ -1,6 +1,6 @@
 /** The deal of the day in sentences, and its result as a text to share, which reveals no card. */
 import type { AnyGame } from '../engine/game.ts';
-import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
+import { fill, joinTexts, same, type Text } from '../lang/text.ts';
 import { dealCount, gainText, scoreText } from '../play/advice/figures.ts';
 import type { HistoryEntry } from '../play/kept/entry.ts';
 import { type Daily, dailyOf, EDITION, type Try } from '../play/past/daily.ts';
@@ -60,19 +60,19 @@ export function shareText(
 ): readonly Text[] {
   const { points, total, assisted } = entry;
   const title = joinTexts([same(`Talon ${date} · `), game.names], '');
-  const edition = text(`edition ${EDITION}`, `Ausgabe ${EDITION}`);
-  const footer = assisted ? joinTexts([edition, daily.helped], ', ') : edition;
-  if (all.length === 0) return [title, dayResult(game, entry, []), footer];
+  const footer = assisted ? [daily.helped] : [];
+  if (all.length === 0) return [title, dayResult(game, entry, []), ...footer];
   const signed = dayResult(game, entry, [same(signsOf(game, points, all))]);
-  return [title, signed, rankText(game, total, all), footer];
+  return [title, signed, ...rankTexts(game, total, all), ...footer];
 }
 
-/** The rank of a total among the replays, with the total of each. */
-function rankText(game: AnyGame, total: number, all: readonly Replayed[]): Text {
+/** The rank of a total among the replays, and in a line of its own the total of each. */
+function rankTexts(game: AnyGame, total: number, all: readonly Replayed[]): readonly Text[] {
   const others = all.map((replay) =>
     fill(same('$1: $2'), levelName(replay.level), dailyTotal(game, replay.total)),
   );
-  return fill(daily.place, rankAmong(game, total, all), all.length + 1, joinTexts(others, ', '));
+  const rank = fill(daily.place, rankAmong(game, total, all), all.length + 1);
+  return [rank, joinTexts(others, ' · ')];
 }
 
 /** The deal of a date, with its game, options and opponents. */

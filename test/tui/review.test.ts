@@ -133,13 +133,20 @@ test('what cards were worth with all cards open comes after what was weighed, ap
   on.close();
 });
 
-test('p plays on from the position; a new record says where it branched off', async () => {
+test('what is tried out from a record is saved only by k, and then says where it branched off', async () => {
   const on = openAt(
     { at: 'replay', record, name: 'old.jsonl', row: 0, eyes: 1, place: { record: 0, at: 6 } },
     { columns: 80, rows: 24 },
   );
-  await on.press('p', /your turn|You to play|play a card|Böse Dame/i);
   const saves = async () => (await listAll(foldersOf(process.env))).saves;
+  const leaves = /k saves and leaves/;
+  await on.press('p', /your turn|You to play|play a card|Böse Dame/i);
+  await on.press('q', leaves);
+  await on.press('q', /step 6 of/);
+  expect(await saves()).toEqual([]);
+  await on.press('p', /your turn|You to play|play a card|Böse Dame/i);
+  await on.press('q', leaves);
+  await on.press('k', /step 6 of/);
   await expect.poll(async () => (await saves()).length).toBe(1);
   const [save] = await saves();
   const lines = readFileSync(save?.path ?? '', 'utf8').split('\n');

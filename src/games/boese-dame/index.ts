@@ -9,6 +9,7 @@ import { causes } from './causes.ts';
 import { certain, claimLine, events, policy, sameCard } from './heuristics.ts';
 import { notes, progress } from './notes.ts';
 import {
+  BAD_QUEEN,
   dealtHands,
   type Observation,
   type Options,
@@ -35,6 +36,7 @@ export const boeseDame = defineGame<Options, State, Card, Observation>(
     clauses,
     summary: texts.summary,
     gist: text('take points, not the spade queen', 'Augen ja, Pik-Dame nein'),
+    emblem: BAD_QUEEN,
     family: 'tricks',
     aim: 'most',
     prefix: 'BOD',

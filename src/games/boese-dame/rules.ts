@@ -26,7 +26,7 @@ export const SUIT_OF: readonly number[] = pack.tokens.map((_, card) => suitOf(pa
 const RANK_OF: readonly number[] = pack.tokens.map((_, card) => card % pack.ranks);
 
 const POINTS: Readonly<Record<string, number>> = { A: 11, T: 10, K: 4, Q: 3, J: 2 };
-const BAD_QUEEN = 'QS';
+export const BAD_QUEEN = 'QS';
 export const QUEEN: Card = pack.tokens.indexOf(BAD_QUEEN);
 /** The points of each card (BOD-4). */
 export const CARD_POINTS: readonly number[] = pack.tokens.map((token) =>

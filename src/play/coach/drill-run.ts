@@ -26,6 +26,7 @@ export interface DrillResult {
   readonly said: readonly Text[];
   /** The best move, as a text. */
   readonly best: string;
+  readonly grade: DrillVerdict['grade'];
 }
 
 /** A position before the learner. */
@@ -78,7 +79,7 @@ export async function* questionsOf(
       await setup.keep(position, move);
       const ruling = verdictTexts(position, move, verdict);
       const sums = await scoreTexts(position, verdict, session.record.isAssisted());
-      return { said: [...ruling, ...sums], best: verdict.best };
+      return { said: [...ruling, ...sums], best: verdict.best, grade: verdict.grade };
     };
     let result: ReturnType<DrillQuestion['result']> | undefined;
     yield {

@@ -8,6 +8,7 @@ import type { AnyMatch } from '../../engine/match.ts';
 import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { EARLIER_LIMIT, type Earlier, type Header, originOf } from '../../engine/record.ts';
 import { seatsAt } from '../../engine/seating.ts';
+import { finishing } from '../disk/leaving.ts';
 import { type Folders, foldersOf } from '../disk/paths.ts';
 import { newJournal } from '../kept/journal.ts';
 import { withGuests } from '../session/guests.ts';
@@ -112,7 +113,10 @@ function playersFrom(
   });
 }
 
-/** A session in which a person goes on from a position of a record as `seat`. */
+/**
+ * A session in which a person tries out another way on from a position of a record, as `seat`. A try is no match of
+ * theirs: nothing of it is kept unless they say so (`keepTry`).
+ */
 export function playOnFrom(
   position: RecordPosition,
   seat: Seat,
@@ -123,6 +127,11 @@ export function playOnFrom(
   const branch = omitUndefined({ name: position.name || undefined, ply: made.length });
   const players = playersFrom(position, seat, name);
   const origin = originOf({ ...header, branch });
-  const setup = { game, options, seed, players, ...omitUndefined({ claims }), ...origin };
-  return openKept(setup, unseated(made));
+  const seated = withGuests(players, seed);
+  const setup = { game, options, seed, players: seated, ...omitUndefined({ claims }), ...origin };
+  return openSession(setup, unseated(made));
 }
+
+/** Keeps a try among the saved games; it is left meanwhile. */
+export const keepTry = (session: Session, folders?: Folders): Promise<void> =>
+  finishing(openKept(session.setup, session.made(), folders).close());

@@ -23,6 +23,7 @@ export interface Results {
   readonly matches: number;
   readonly deals: number;
   readonly wins: number;
+  readonly draws: number;
   readonly won: Estimate;
   readonly points: Estimate;
   /** Points of luck; absent until computed. */
@@ -92,6 +93,7 @@ interface ResultSums {
   readonly name: string;
   matches: number;
   wins: number;
+  draws: number;
   deals: number;
   points: number;
   squares: number;
@@ -138,6 +140,7 @@ const newSums = (name: string): ResultSums => ({
   name,
   matches: 0,
   wins: 0,
+  draws: 0,
   deals: 0,
   points: 0,
   squares: 0,
@@ -174,12 +177,18 @@ function addEstimate(total: EstimateSum, one: Estimate | undefined): void {
   total.squares += one.error ** 2;
 }
 
+/** Whether all players of a match were alike at its end. */
+export const isDrawn = ({ seats, place, won }: HistoryEntry): boolean =>
+  seats.length > 1 && place === 1 && !won;
+
 /**
  * Adds a match to sums from which means and their errors are computed later; `squares` are those of points per deal.
  */
-function addResult(sums: ResultSums, { points, won, luck, play }: HistoryEntry): void {
+function addResult(sums: ResultSums, entry: HistoryEntry): void {
+  const { points, won, luck, play } = entry;
   sums.matches++;
   if (won) sums.wins++;
+  if (isDrawn(entry)) sums.draws++;
   sums.deals += points.length;
   sums.points += sum(points);
   sums.squares += sum(points.map((one) => one ** 2));
@@ -301,11 +310,12 @@ export function adderTo(sums: HistorySums, findGame: FindGame): (entry: HistoryE
 const averaged = ({ count, mean, squares }: EstimateSum): Estimate | undefined =>
   count === 0 ? undefined : { mean: mean / count, error: Math.sqrt(squares) / count };
 
-function resultsOf({ matches, wins, deals, points, squares, ...sums }: ResultSums): Results {
+function resultsOf({ matches, wins, draws, deals, points, squares, ...sums }: ResultSums): Results {
   return omitUndefined({
     matches,
     deals,
     wins,
+    draws,
     won: proportion(wins, matches),
     points: estimateOf(deals, points, squares),
     luck: averaged(sums.luck),

@@ -240,6 +240,10 @@ export function whenKept({ record }: Session, act: () => void): void {
 export const isUnsaved = ({ record }: Session): boolean =>
   record.isKept() && record.saved() === undefined;
 
+/** Whether the session tries out another way on from a position of a record, and is not saved. */
+export const isTry = (session: Session): boolean =>
+  session.setup.branch !== undefined && isUnsaved(session);
+
 /** Why a match counts as assisted; undefined for a match that does not. */
 export function assistedText({ record, setup }: Session): Text | undefined {
   if (!record.isAssisted()) return undefined;

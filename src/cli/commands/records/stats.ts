@@ -85,6 +85,10 @@ async function addLuck(game: AnyGame | undefined, lang: Lang): Promise<void> {
   );
 }
 
+/** Statistics in the form that other programs read, which has no draws. */
+const publishedStats = (stats: object): unknown =>
+  JSON.parse(JSON.stringify(stats, (key, value) => (key === 'draws' ? undefined : value)));
+
 /** `talon stats`: the figures of finished matches, of one game or of all, on the screen, in words or as JSON. */
 export async function stats(call: Call): Promise<number> {
   const { given, lang } = call;
@@ -98,11 +102,11 @@ export async function stats(call: Call): Promise<number> {
   }
   const all = await readWithProgress(keptStats);
   if (game === undefined) {
-    await answer(call, all, statsReport(all));
+    await answer(call, publishedStats(all), statsReport(all));
     return 0;
   }
   const own = all.games.find(({ game: id }) => id === game.id) ?? emptyGame(game.id);
-  await answer(call, own, gameReport(own));
+  await answer(call, publishedStats(own), gameReport(own));
   return 0;
 }
 

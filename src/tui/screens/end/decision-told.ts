@@ -83,6 +83,10 @@ export function heldBefore({
   return (hand?.cards ?? []).flatMap(({ card }) => card ?? []);
 }
 
+/** Whether neither the move made nor the better one names a card, as in an auction. */
+export const namesNoCard = ({ step, told }: WeighedStep): boolean =>
+  namedIn(step, told.made.en + told.better.en).length === 0;
+
 /**
  * What lay on the table, then the cards of the move made and all cards of the better one, unless it differs in
  * something else; cards that go elsewhere are shown on both places; a bid shows the hand.

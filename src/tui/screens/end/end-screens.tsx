@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { type Lang, same, type Text } from '../../../lang/text.ts';
 import { type DealHighlight, highlightOf } from '../../../play/advice/highlight.ts';
+import { isDailySeed } from '../../../play/past/daily.ts';
 import { openSubstitute } from '../../../play/past/substitutes.ts';
 import { handCountOf, isByHand } from '../../../play/session/by-hand.ts';
 import { usedHelpText } from '../../../play/session/deciding.ts';
@@ -135,6 +136,7 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
   return (
     <MatchEnd
       {...{ ...ended, scene, soFar, leadsTo, open }}
+      isDaily={isDailySeed(session.setup.seed)}
       deciding={told}
       play={play?.canOpen ? play : undefined}
       assisted={usedHelpText(session)}

@@ -215,14 +215,16 @@ const LEAVING = { menu: 'm', back: 'q', shell: 'q' } as const;
  * The choices at the foot of the page, each with the key that does it at once; a way that is not open, or has no name
  * here, is left out.
  */
-function choicesOf(ways: EndWays, leadsTo: LeadsTo): readonly Choice[] {
+function choicesOf(ways: EndWays, leadsTo: LeadsTo, isDaily: boolean): readonly Choice[] {
   const hasQuit = leadsTo !== 'back';
+  const leave = leadsTo === 'shell' ? undefined : texts.matchEnd.leave[leadsTo];
+  const isBackToDay = isDaily && leadsTo === 'back';
   const all: readonly (readonly [keyof EndWays, Text | undefined, keyName?: string])[] = [
     ['again', texts.matchEnd.again],
     ['same', texts.matchEnd.same, 'd'],
     ['review', texts.matchEnd.review, 'b'],
     ['home', texts.matchEnd.leave.menu, 'm'],
-    ['leave', leadsTo === 'shell' ? undefined : texts.matchEnd.leave[leadsTo], LEAVING[leadsTo]],
+    ['leave', isBackToDay ? texts.matchEnd.daily : leave, LEAVING[leadsTo]],
     ['quit', hasQuit ? texts.matchEnd.quit : undefined, 'q'],
   ];
   return all.flatMap(([id, label, keyName]) => {
@@ -243,6 +245,8 @@ const keysOf = ({ strong }: EndWays): readonly Text[] =>
 interface MatchEndProps extends EndShown, MatchShown {
   readonly leadsTo: LeadsTo;
   readonly ways: EndWays;
+  /** The match was a deal of the day. */
+  readonly isDaily?: boolean;
 }
 
 /** How the last deal ended, unless the headline says that; with the title that it brought. */
@@ -296,7 +300,7 @@ function noticeRuns(stage: Stage, { scored, assisted, soFar }: MatchEndProps) {
  * at once; what the headline says is not repeated further down.
  */
 export function MatchEnd(props: MatchEndProps): ReactNode {
-  const { scored, leadsTo, ways, open } = props;
+  const { scored, leadsTo, ways, open, isDaily = false } = props;
   const stage = useStage();
   const { countedPart, finishCounting } = useCounting(scored.outcomes.at(-1));
   const { verdict, remarks, spare, said } = useMemo(() => saidIn(props), [props]);
@@ -307,13 +311,13 @@ export function MatchEnd(props: MatchEndProps): ReactNode {
   return (
     <EndPage
       scored={scored}
-      title={texts.matchEnd.over}
+      title={isDaily ? texts.matchEnd.dailyOver : texts.matchEnd.over}
       verdict={verdict}
       remarks={remarks}
       isLarge
       notice={noticeRuns(stage, props)}
       finishCounting={finishCounting}
-      choices={choicesOf(ways, leadsTo)}
+      choices={choicesOf(ways, leadsTo, isDaily)}
       others={othersOf(ways)}
       keys={[...keysOf(ways), KEYS.score, ...windowKeys(stage, props)]}
       escape={ways.leave}

@@ -212,16 +212,20 @@ function verdictSaying(
   verdict: readonly Text[] | undefined,
 ): Saying {
   const { stops, voices } = course;
-  const title = fill(COACH.idea, n + 1, stops.length, stops[n]?.idea.title ?? same(''));
   const { verdictKeys, lastKeys, shortKeys } = practiceTexts.learn;
   const isAiry = stage.measures.panel > 0;
+  const named = stops[n]?.idea.title ?? same('');
+  const number = [n + 1, stops.length] as const;
+  // A panel is too narrow for a number and a title in one row.
+  const title = isAiry ? fill(COACH.number, ...number) : fill(COACH.idea, ...number, named);
+  const heading = { of: [run(say(stage, named), { tone: 'accent', bold: true })] } as const;
   const lines = (verdict ?? [COACH.thinking]).map((line, at) => ({
     of: phrase(stage, voices, line, { bold: at === 0 && verdict !== undefined }),
   }));
   return {
     id: verdict === undefined ? 'thinking' : 'verdict',
     title,
-    paragraphs: isAiry ? spaced(lines) : lines,
+    paragraphs: isAiry ? spaced([heading, ...lines]) : lines,
     isOverBids: true,
     keys: n + 1 === stops.length ? lastKeys : verdictKeys,
     shortKeys,
@@ -251,7 +255,7 @@ export function MoveVerdict(props: VerdictProps): ReactNode {
       match={match}
       seat={stop.deal.seat}
       players={exercise.session.state().players}
-      log={exercise.session.log().filter(({ ply }) => ply <= match.ply)}
+      log={exercise.session.log()}
       best={verdict && advisedAt(stop)}
       saying={() => verdictSaying(stage, props, verdict)}
       pressed={(key) => {

@@ -265,7 +265,7 @@ function noticeOf(stage: Stage, { state, entries, notice }: Home): Runs {
 /** Cells between keys, and how many of the ways to leave some of them out come before the next gap is tried. */
 const GAPS = [
   [3, 1],
-  [2, 2],
+  [2, 5],
   [1, 5],
 ] as const;
 

@@ -100,10 +100,18 @@ function spreadOver(faces: readonly Face[]): readonly Face[] {
   );
 }
 
+/** The faces with the one that the game is known by in their middle, unless it is among them. */
+function withEmblem({ emblem }: AnyGame, { tokens, faces: all }: Pack, faces: readonly Face[]) {
+  const face = emblem === undefined ? undefined : all[tokens.indexOf(emblem)];
+  if (face === undefined || faces.includes(face)) return faces;
+  return faces.with(Math.floor(faces.length / 2), face);
+}
+
 /** Cards of a hand of the game; high ones where a person is dealt none to see. */
 function shownFaces(game: AnyGame, options: MatchOptions): readonly Face[] {
+  const pack = game.pack(options);
   const dealt = spreadOver(dealtFaces(game, options));
-  return dealt.length > 0 ? dealt : highFaces(game.pack(options));
+  return withEmblem(game, pack, dealt.length > 0 ? dealt : highFaces(pack));
 }
 
 /**

@@ -108,6 +108,9 @@ function minuteLines(
   const shown: Runs[] = [heading];
   for (const lines of paragraphs) {
     const isFull = shown.length + lines.length >= height;
+    // What follows is begun in the rows that are left, unless one is too few.
+    const left = height - shown.length - 1;
+    if (isFull && shown.length > 1 && left > 1) shown.push(...lines.slice(0, left));
     if (isFull) return shown.length > 1 ? [...shown, goesOn] : [];
     shown.push(...lines);
   }

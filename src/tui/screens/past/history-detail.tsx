@@ -257,7 +257,8 @@ interface BodyProps extends DetailProps {
 
 /** What the standing is drawn from. */
 function placesShown({ scored, company, remarks, headline, ended }: MatchTold) {
-  return { scored, company, course: handCourse(ended.made), said: [headline, ...remarks] };
+  const course = handCourse(ended.made);
+  return { scored, company, course, said: [headline, ...remarks] };
 }
 
 /** Who stood where, and below it what reviews have found, as far as there is room. */

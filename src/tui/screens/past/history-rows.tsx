@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { findGame } from '../../../games/index.ts';
 import { dealCount } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
-import { perDeal } from '../../../play/past/stats.ts';
+import { isDrawn, perDeal } from '../../../play/past/stats.ts';
 import { gameText, placingOf } from '../../../report/stats.ts';
 import { type TileKind, tile } from '../../components/bars.ts';
 import { chosenSurface, entryPlace, inSight } from '../../components/list.ts';
@@ -19,7 +19,6 @@ import {
   countText,
   dayText,
   hourText,
-  isDrawn,
   levelWord,
   type MatchFate,
   matchFateOf,
@@ -89,24 +88,24 @@ export function fateTile(stage: Stage, entry: HistoryEntry, cells = SIGN): strin
   return tile(stage, padded, KINDS[matchFateOf(entry)]);
 }
 
-/** As many names as have room, the others counted: “Hazel, Nell +2”. */
-function countedNames(stage: Stage, names: readonly string[], width: number): string {
+/** The ways to write names, the longest first, the others counted: “Hazel, Nell +2”. */
+function countedNames(stage: Stage, names: readonly string[]): readonly string[] {
   const listed = (count: number): string => {
     const more = names.length > count ? ` ${say(stage, HISTORY.more, names.length - count)}` : '';
     return names.slice(0, count).join(', ') + more;
   };
-  const counts = names.map((_, at) => names.length - at);
-  return listed(counts.find((count) => listed(count).length <= width) ?? 1);
+  return names.map((_, at) => listed(names.length - at));
 }
 
-/** As many opponents as have room; behind them how strong they played, if that has room too. */
+/** As many opponents as have room, and behind them how strong they played, which is told before further names. */
 export function othersRuns(stage: Stage, entry: HistoryEntry, width: number): Runs {
   const names = opponentsOf(entry).map((name) => say(stage, name));
   const level = levelWord(entry);
-  const shown = countedNames(stage, names, width);
   const word = level === undefined ? '' : `  ${say(stage, level)}`;
-  const hasRoom = shown.length + word.length <= width;
-  return hasRoom ? [run(shown), run(word, FAINT)] : [run(shown)];
+  const ways = countedNames(stage, names);
+  const beside = ways.find((one) => one.length + word.length <= width);
+  if (beside !== undefined) return [run(beside), run(word, FAINT)];
+  return [run(ways.find((one) => one.length <= width) ?? ways.at(-1) ?? '')];
 }
 
 /** How it ended, what was counted and how long it was, as far as there is room. */

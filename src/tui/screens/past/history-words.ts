@@ -5,7 +5,7 @@ import { cleanText } from '../../../lang/clean.ts';
 import { counted, fill, joinTexts, type Lang, same, type Text } from '../../../lang/text.ts';
 import { dealCount, totalText, unitIn } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
-import { levelOf, perDeal } from '../../../play/past/stats.ts';
+import { isDrawn, levelOf, perDeal } from '../../../play/past/stats.ts';
 import { guestName, readGuest } from '../../../play/session/guests.ts';
 import { handText } from '../../../report/by-hand.ts';
 import { levelName } from '../../../report/levels.ts';
@@ -69,12 +69,6 @@ export function matchFateOf(entry: HistoryEntry): MatchFate {
   const [place, of] = placingOf(entry);
   if (entry.won) return 'won';
   return of > 1 && place === of ? 'lost' : 'between';
-}
-
-/** Whether all players of a match were alike at its end. */
-export function isDrawn(entry: HistoryEntry): boolean {
-  const [place, of] = placingOf(entry);
-  return place === 1 && of > 1 && !entry.won;
 }
 
 /** How many cards of its pack a patience can bring out; undefined for a game of several players. */

@@ -74,6 +74,18 @@ const DIVISION: Division = {
   below: (height) => Math.min(MOST_BELOW, Math.floor(height * BELOW)),
 };
 
+/** So few matches leave room for a wider preview, beside a list of this many columns. */
+const FEW = 6;
+const FEW_LIST = 58;
+
+/** How the page is divided for so many matches. */
+function divisionFor(count: number): Division {
+  if (count > FEW) return DIVISION;
+  const beside = (width: number): number =>
+    width < WIDE_FROM ? DIVISION.beside(width) : width - APART - FEW_LIST;
+  return { ...DIVISION, beside };
+}
+
 /** Rows of a curve, at least and at most, and blank rows above it. */
 const CURVE = { least: 8, most: 24, above: 2 };
 
@@ -96,7 +108,7 @@ function History({ entries, at, areAlike }: MatchesShownProps): ReactNode {
   const now = useMemo(() => Date.now(), []);
   const entry = entries[at];
   const known = useEnded(entry);
-  const { list, detail, isBeside } = halvesOf(stage, entries.length, DIVISION);
+  const { list, detail, isBeside } = halvesOf(stage, entries.length, divisionFor(entries.length));
   const { margin } = stage.measures;
   const rows = Math.min(entries.length, list.height);
   const hasRoom = areAlike && curveRowsBelow(list.height - rows) > 0;

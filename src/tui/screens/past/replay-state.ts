@@ -1,6 +1,6 @@
 /** A record as steps to browse: reading a file, and where the browser is. */
 
-import { type Observer, type Outcome, type Seat, SPECTATOR } from '../../../engine/game.ts';
+import { CHANCE, type Observer, type Outcome, type Seat, SPECTATOR } from '../../../engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../../engine/match.ts';
 import { omitUndefined } from '../../../engine/omit-undefined.ts';
 import type { Header, SeatEntry } from '../../../engine/record.ts';
@@ -104,6 +104,14 @@ export const newBrowser = (eyes: Observer = SPECTATOR, record = 0, at = 0): Brow
   open: false,
 });
 
+/** The first position with something to see: the cards are dealt, and somebody is to decide. */
+export function firstDecision(recording: Recording | undefined): number {
+  const made = recording?.made ?? [];
+  const dealt = made.findIndex(({ by }) => by === CHANCE);
+  const first = made.findIndex(({ before }, at) => at > dealt && matchActor(before) >= 0);
+  return Math.max(0, first);
+}
+
 /** Whose eyes look on at first, and who is called “you”: the person, where there was one alone. */
 export function eyesOn(recording: Recording | undefined): Observer {
   const [own, ...more] = peopleAmong(recording?.header.seats ?? []);
@@ -174,7 +182,8 @@ function browserChar(
   if (char === 'o') return { ...browser, open: !browser.open };
   if (char === 'n') {
     const record = (browser.record + 1) % recordings.length;
-    return { ...browser, record, at: 0, eyes: eyesOn(recordings[record]) };
+    const next = recordings[record];
+    return { ...browser, record, at: firstDecision(next), eyes: eyesOn(next) };
   }
   return browser;
 }

@@ -5,7 +5,7 @@ import { SPECTATOR } from '../../../engine/game.ts';
 import { matchActor } from '../../../engine/match.ts';
 import { calledIn } from '../../../play/session/guests.ts';
 import type { LogEntry } from '../../../play/session/log.ts';
-import { peopleAmong, readerAt } from '../../../play/session/players.ts';
+import { peopleAmong, playersOfHeader, readerAt } from '../../../play/session/players.ts';
 import { fittingText } from '../../components/listing.tsx';
 import { TooSmall } from '../../components/page.tsx';
 import { phrase, type Stage, say, useStage, type Voices } from '../../context/render-context.ts';
@@ -14,7 +14,7 @@ import type { Scene } from '../../table/scene/scene.ts';
 import { Table } from '../../table/table.tsx';
 import { isTooSmall } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
-import { logLine, voicesOf } from '../turn/view.tsx';
+import { companyOf, logLine, voicesOf } from '../turn/view.tsx';
 import {
   type Browser,
   bottomOf,
@@ -96,6 +96,13 @@ function messageRuns(stage: Stage, browsing: Browsing, step: LogEntry | undefine
   return logLine(stage, voices, step, hearer(recording, browser));
 }
 
+/** Who sat at the table at a position, with their faces; nobody where they are none of ours. */
+function companyAt({ recording, browser }: Browsing): Scene['company'] {
+  const { header } = recording;
+  const players = playersOfHeader({ ...header, seats: [...seatsOf(recording, browser.at)] });
+  return players && companyOf(players, header.seed);
+}
+
 /** The table at a position, nothing to pick on it. */
 export function sceneAt(stage: Stage, browsing: Browsing): Scene {
   const { recording, browser } = browsing;
@@ -105,6 +112,7 @@ export function sceneAt(stage: Stage, browsing: Browsing): Scene {
     table: tableAt(recording, browser),
     pack: match.pack,
     voices: voicesAt(stage, browsing),
+    company: companyAt(browsing),
     observer: bottomOf(match, browser),
     actor: isUnderWay ? matchActor(match) : -1,
     memory: true,

@@ -23,6 +23,7 @@ import {
   type Browser,
   browserKey,
   eyesOn,
+  firstDecision,
   logAt,
   matchAt,
   newBrowser,
@@ -112,7 +113,7 @@ interface ReplayProps {
   readonly deciders?: readonly StepDecider[];
   /** The positions belong to the review: leaving them leads to it, and leaving it leads back. */
   readonly fromReview?: boolean;
-  /** Where the replay opens, if not before the first step of the first record. */
+  /** Where the replay opens, if not where the first decision of the first record is due. */
   readonly place?: Pick<Browser, 'record' | 'at'>;
   readonly play: (session: Session, browser: Browser) => void;
   readonly back: () => void;
@@ -126,9 +127,10 @@ export function ReplayScreen({ record, eyes, review, ...more }: ReplayProps): Re
   const { name, place, deciders, fromReview, play, back } = more;
   const { settings, change } = useApp();
   const recordings = useMemo(() => readRecordings(record, deciders), [record, deciders]);
-  const [browser, setBrowser] = useState(() =>
-    newBrowser(eyes ?? eyesOn(recordings[place?.record ?? 0]), place?.record, place?.at),
-  );
+  const [browser, setBrowser] = useState(() => {
+    const opened = recordings[place?.record ?? 0];
+    return newBrowser(eyes ?? eyesOn(opened), place?.record, place?.at ?? firstDecision(opened));
+  });
   const [window, open] = useState<Kind | undefined>(review === true ? 'review' : undefined);
   const recording = recordings[browser.record];
   const [past, lookAt] = useState<Past | undefined>(

@@ -5,6 +5,7 @@ import { reasonsToldTo } from '../../../play/advice/review.ts';
 import { Fixed, Words, wrapRuns } from '../../components/words.tsx';
 import { phrase, useStage } from '../../context/render-context.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
+import { decisionInCards, namesNoCard } from '../end/decision-told.ts';
 import { MomentShown } from '../end/moment.tsx';
 import { isOpenCard, type ReviewEntry } from './costly-panel.tsx';
 import { HandThen } from './hand-then.tsx';
@@ -79,21 +80,20 @@ export function Detail({
   const beside = isBrief ? 1 : 0;
   const rest = reasonsToldTo(entry, you).slice(beside);
   const lines = rest.map((reason) => wrapRuns(words(reason), width - INDENT));
-  const wordsAlone = room < cards + (isBrief ? 0 : lines.flat().length);
+  const moment = step && { ...entry, reasons: entry.reasons.slice(0, beside), step };
+  // Where no card was chosen, the cards are the whole hand, which has the full width below the words.
+  const isOfHand = moment !== undefined && namesNoCard(moment);
+  const wordsAlone = isOfHand || room < cards + (isBrief ? 0 : lines.flat().length);
   const few = Math.min(BRIEF, fittingReasons(lines, room - cards));
   const reasons = rest.slice(0, isBrief ? few : rest.length);
   const told = lines.slice(0, reasons.length).flat().length;
+  const [sentence = []] = isOfHand ? decisionInCards(stage, { voices, moment, you }).words : [];
+  const above = isOfHand ? 1 + wrapRuns(sentence, width).length : cards;
   return (
     <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
-      {step && (
-        <MomentShown
-          moment={{ ...entry, reasons: entry.reasons.slice(0, beside), step }}
-          {...{ voices, you, width }}
-          wordsAlone={wordsAlone}
-        />
-      )}
+      {moment && <MomentShown {...{ moment, voices, you, width, wordsAlone }} />}
       <Reasons of={reasons.map((reason) => words(reason))} />
-      {step && <HandThen {...{ step, voices, you, width }} room={room - cards - told} />}
+      {step && <HandThen {...{ step, voices, you, width }} room={room - above - told} />}
     </Fixed>
   );
 }

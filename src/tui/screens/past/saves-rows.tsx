@@ -1,11 +1,12 @@
 /** The saves in a list: a sign, its game, when it was last played, who else plays, how far it has come or how it ended. */
 
 import type { ReactNode } from 'react';
+import type { Text } from '../../../lang/text.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { tile } from '../../components/bars.ts';
 import { chosenSurface, entryPlace, inSight } from '../../components/list.ts';
 import { ListCell, POINTER, Rule } from '../../components/listing.tsx';
-import { Column, Fixed, Painted, Words } from '../../components/words.tsx';
+import { Column, Fixed, Painted, Sentence, Words } from '../../components/words.tsx';
 import { type Stage, say, useStage } from '../../context/render-context.ts';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import { gridOf } from '../../surface/cells.ts';
@@ -181,22 +182,73 @@ interface SavesRowsProps {
   readonly isTall: boolean;
 }
 
-/** The saves around the cursor, as many as there is room for, and how many are out of sight. */
+const GROUPS = pastTexts.saves.groups;
+
+/** The heading of the group that an entry is in. */
+function groupOf(entry: SavesEntry): Text {
+  if (!isSave(entry)) return GROUPS.strays;
+  return entry.finished ? GROUPS.finished : GROUPS.open;
+}
+
+/** Whether another group begins with this entry. */
+const beginsGroup = (entries: readonly SaveShown[], at: number): boolean => {
+  const [before, here] = [entries[at - 1], entries[at]];
+  return (
+    before !== undefined && here !== undefined && groupOf(before.entry) !== groupOf(here.entry)
+  );
+};
+
+/** Rows of a heading within the list: a blank one above it where entries are tall. */
+const headingRows = (isTall: boolean): number => (isTall ? 2 : 1);
+
+/** Rows that the whole list takes. */
+export function rowsOfSaves(entries: readonly SaveShown[], isTall: boolean): number {
+  const within = entries.filter((_, at) => beginsGroup(entries, at)).length;
+  const each = isTall ? TALL : LOW;
+  return entries.length * each + HEADING + within * headingRows(isTall);
+}
+
+/** Rows of the heading above the list. */
+const HEADING = 1;
+
+/** The heading of a group, in the rows that it takes. */
+function Heading({ of, height }: { readonly of: Text; readonly height: number }): ReactNode {
+  return (
+    <Fixed height={height} alignItems="flex-end">
+      <Sentence of={of} tone="accent" bold />
+    </Fixed>
+  );
+}
+
+/**
+ * The saves around the cursor under the headings of their groups, as many as there is room for, and how many are out of
+ * sight. The first one in sight is always below a heading.
+ */
 export function SavesRows({ entries, at, shape, isTall }: SavesRowsProps): ReactNode {
   const { width, height } = shape;
   const count = entries.length;
   const each = isTall ? TALL : LOW;
-  const isLong = count * each > height;
-  const sight = inSight(count, at, isLong ? height - 1 : height, () => each);
+  const within = headingRows(isTall);
+  const isLong = rowsOfSaves(entries, isTall) > height;
+  const room = height - HEADING - (isLong ? 1 : 0);
+  const sight = inSight(count, at, room, (n) => (beginsGroup(entries, n) ? each + within : each));
+  const headingAt = (n: number): number => {
+    if (n === sight.from) return HEADING;
+    return beginsGroup(entries, n) ? within : 0;
+  };
   return (
     <Column place={['zone', 'list']} width={width} height={height}>
       {entries.slice(sight.from, sight.to).map((shown, place) => (
-        <SavesRow
-          key={shown.entry.path}
-          {...{ shown, width, isTall }}
-          at={sight.from + place}
-          isChosen={sight.from + place === at}
-        />
+        <Column key={shown.entry.path} width={width}>
+          {headingAt(sight.from + place) > 0 && (
+            <Heading of={groupOf(shown.entry)} height={headingAt(sight.from + place)} />
+          )}
+          <SavesRow
+            {...{ shown, width, isTall }}
+            at={sight.from + place}
+            isChosen={sight.from + place === at}
+          />
+        </Column>
       ))}
       {isLong && <Rule sight={sight} count={count} />}
     </Column>

@@ -14,7 +14,7 @@ import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import type { Runs } from '../../theme/theme.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { SavedDetail } from './saved-detail.tsx';
-import { type SaveShown, SavesRows } from './saves-rows.tsx';
+import { rowsOfSaves, type SaveShown, SavesRows } from './saves-rows.tsx';
 import { isSave, type SavesEntry } from './saves-words.ts';
 
 /** Columns of the list beside a table in wide windows, and in narrower ones. */
@@ -58,7 +58,7 @@ interface ListedProps {
 /** The list, and the chosen entry. */
 function Listed({ entries, at }: ListedProps): ReactNode {
   const stage = useStage();
-  const { list, detail, isBeside } = halvesOf(stage, entries.length, DIVISION);
+  const { list, detail, isBeside } = halvesOf(stage, rowsOfSaves(entries, false), DIVISION);
   const chosen = entries[at];
   return (
     <Fixed

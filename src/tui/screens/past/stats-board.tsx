@@ -1,6 +1,7 @@
 /** The statistics: the chosen game as pictures at the left, and at the right every game with its wins. */
 
 import type { ReactNode } from 'react';
+import { games as allGames } from '../../../games/index.ts';
 import { counted, fill, same, type Text } from '../../../lang/text.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { localDate, streakOf } from '../../../play/past/daily.ts';
@@ -20,6 +21,7 @@ import { CourseCurve, hasCourse, LastMatches } from './stats-course.tsx';
 import { type Figure, Figures, figureRows, GameFigures, streakFigures } from './stats-figures.tsx';
 import { LastMatch } from './stats-last.tsx';
 import { hasFortunes, LuckAndPlay } from './stats-luck.tsx';
+import { areToldAlone, MatchBars, matchBarRows } from './stats-matches.tsx';
 import { ByOpponent, gameShare, hasOpponents, helpRemark, WinBar } from './stats-wins.tsx';
 
 const STATS = texts.stats;
@@ -107,15 +109,17 @@ function Chosen({ stats, shape }: ChosenProps): ReactNode {
   const stage = useStage();
   const { width, height } = shape;
   const curve = hasCourse(stats) ? Math.min(HIGHEST, Math.floor(height * CURVE)) : 0;
-  const name = curve > 0 ? 0 : 1;
-  const tiles = stats.newest.length > 0 ? 1 : 0;
-  const above = [name, curve, tiles].filter((rows) => rows > 0);
+  const bars = areToldAlone(stats) ? matchBarRows(stats) : 0;
+  const name = curve + bars > 0 ? 0 : 1;
+  const tiles = bars === 0 && stats.newest.length > 0 ? 1 : 0;
+  const above = [name, curve, bars, tiles].filter((rows) => rows > 0);
   const below = height - above.reduce((sum, rows) => sum + rows + 1, 0);
-  const Below = curve > 0 && hasOpponents(stats) ? BelowCurve : WithoutCurve;
+  const Below = curve + bars > 0 && hasOpponents(stats) ? BelowCurve : WithoutCurve;
   return (
     <Column width={width} height={height} rowGap={1} overflowY="hidden">
       {name > 0 && <Words of={[run(say(stage, gameText(stats.game)), ACCENT)]} />}
       {curve > 0 && <CourseCurve stats={stats} shape={{ width, height: curve }} isNamed />}
+      {bars > 0 && <MatchBars stats={stats} width={width} />}
       {tiles > 0 && <LastMatches stats={stats} width={width} />}
       {below > 2 && <Below stats={stats} shape={{ width, height: below }} />}
     </Column>
@@ -172,6 +176,27 @@ function Games({ stats, at, shape }: GamesProps): ReactNode {
     </Column>
   );
 }
+
+/** The games of which no match is finished, in faint rows, as many as there is room for. */
+function Unplayed({ stats, shape }: Omit<GamesProps, 'at'>): ReactNode {
+  const stage = useStage();
+  const played = new Set(stats.games.map(({ game }) => game));
+  const rest = allGames.filter(({ id }) => !played.has(id));
+  const rows = shape.height - UNPLAYED_ABOVE;
+  if (rest.length === 0 || rows < Math.min(rest.length, LEAST_UNPLAYED)) return null;
+  return (
+    <Column width={shape.width} paddingTop={1}>
+      <Words of={[run(say(stage, STATS.unplayed), ACCENT)]} />
+      {rest.slice(0, rows).map(({ id, names }) => (
+        <Words key={id} of={[run(`  ${say(stage, names)}`, { tone: 'faint' })]} />
+      ))}
+    </Column>
+  );
+}
+
+/** Rows above the unplayed games: a blank one and the title; and the fewest games worth these. */
+const UNPLAYED_ABOVE = 2;
+const LEAST_UNPLAYED = 4;
 
 /** Rows below the games: a blank, all of them, streaks, deals of the day and matches with help. */
 const SUMS = 5;
@@ -236,6 +261,7 @@ export function StatsBoard({ stats, at, keys }: BoardProps): ReactNode {
   const height = body.height - above;
   const left = { width: body.width - panel - APART, height };
   const inner = { width: panel - 2 * INSET, height: height - SUMS - TITLE };
+  const told = TITLE + stats.games.length * EACH + SUMS;
   return (
     <Page title={titled(say(stage, STATS.title), aboutText(stage, stats))} keys={keys} isLit>
       <Fixed columnGap={APART}>
@@ -254,6 +280,7 @@ export function StatsBoard({ stats, at, keys }: BoardProps): ReactNode {
           <Fixed height={1} />
           <Games {...{ stats, at }} shape={inner} />
           <Sums stats={stats} width={inner.width} />
+          <Unplayed stats={stats} shape={{ width: inner.width, height: left.height - told }} />
         </Column>
       </Fixed>
     </Page>

@@ -5,7 +5,7 @@ import { findGame } from '../../../games/index.ts';
 import { counted, fill, joinTexts, type Text } from '../../../lang/text.ts';
 import { figureText, signedFigure } from '../../../play/advice/figures.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
-import { countedPart, type GameStats } from '../../../play/past/stats.ts';
+import { countedPart, type GameStats, isDrawn } from '../../../play/past/stats.ts';
 import { gameText, placingOf } from '../../../report/stats.ts';
 import { type Range, rangeOf } from '../../components/chart.ts';
 import { curveRows, rowOfValue } from '../../components/curve.ts';
@@ -23,7 +23,6 @@ import { gridOf } from '../../surface/cells.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
 import { fateTile } from './history-rows.tsx';
-import { isDrawn } from './history-words.ts';
 import { arePointsCounted, courseText } from './stats-figures.tsx';
 
 const STATS = texts.stats;
@@ -110,10 +109,14 @@ function scaleOf(stage: Stage, range: Range, height: number): readonly string[] 
   return Array.from({ length: height }, (_, row) => marks.get(row) ?? '');
 }
 
-/** Matches from which a curve tells more than a line between two points would. */
-const LEAST = 3;
+/** Matches from which a curve tells more than the matches themselves. */
+const LEAST = 6;
 
 export const hasCourse = (stats: GameStats): boolean => courseOfStats(stats).values.length >= LEAST;
+
+/** What the values of a game are, under its name: “Bakkarat  chips per deal · high is good”. */
+export const namedCourse = (stage: Stage, stats: GameStats, width: number): Runs =>
+  courseHead(stage, { stats, shape: { width, height: 1 }, isNamed: true }, width);
 
 /** The matches by column and row, as `column/row`. */
 function matchCells(course: readonly number[], range: Range, shape: Shape, isAscii: boolean) {

@@ -9,6 +9,7 @@ import { CourseCurve, hasCourse, LastMatches } from './stats-course.tsx';
 import { GameFigures } from './stats-figures.tsx';
 import { LastMatch } from './stats-last.tsx';
 import { hasFortunes, LuckAndPlay } from './stats-luck.tsx';
+import { areToldAlone, MatchBars } from './stats-matches.tsx';
 import { AllWins } from './stats-wins.tsx';
 
 interface GameInFullProps {
@@ -51,7 +52,10 @@ export function GameInFull({ stats, width }: GameInFullProps): ReactNode {
   return (
     <Fixed flexDirection="column" rowGap={1}>
       {hasCourse(stats) && <CourseCurve stats={stats} shape={{ width, height }} />}
-      {stats.newest.length > 0 && <LastMatches stats={stats} width={width} />}
+      {areToldAlone(stats) && <MatchBars stats={stats} width={width} />}
+      {stats.newest.length > 0 && !areToldAlone(stats) && (
+        <LastMatches stats={stats} width={width} />
+      )}
       <Fixed
         flexDirection={isBeside ? 'row' : 'column'}
         columnGap={APART}

@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { counted, fill, type Text } from '../../../lang/text.ts';
-import type { HistoryEntry } from '../../../play/kept/entry.ts';
-import { countedPart, type GameStats, guestsMet, type Results } from '../../../play/past/stats.ts';
+import { countedPart, type GameStats, type Results } from '../../../play/past/stats.ts';
 import { type Guest, guestName } from '../../../play/session/guests.ts';
 import { levelName, levelText } from '../../../report/levels.ts';
 import { variantText } from '../../../report/stats.ts';
@@ -16,7 +15,7 @@ import { BUST, Portrait } from '../../table/seats/portraits.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
-import { cardsOfPatience, isDrawn } from './history-words.ts';
+import { cardsOfPatience } from './history-words.ts';
 
 const STATS = texts.stats;
 const ACCENT = { tone: 'accent', bold: true } as const;
@@ -30,33 +29,21 @@ interface Share {
 }
 
 /** How many matches were won. */
-const wonShare = ({ matches, wins }: Pick<Results, 'matches' | 'wins'>, draws = 0): Share => ({
+const wonShare = ({
+  matches,
+  wins,
+  draws,
+}: Pick<Results, 'matches' | 'wins' | 'draws'>): Share => ({
   part: wins / Math.max(1, matches),
   told: fill(STATS.wonOf, wins, matches),
   draws,
 });
 
-/**
- * How many of the matches told were drawn, or of those with `met`, a name of `guestsMet`. Only the last matches are kept
- * one by one: 0 where there were more, since nothing says how many of the earlier ones were drawn.
- */
-function drawsIn(stats: GameStats, met?: string): number {
-  const { newest, matches, assisted } = stats;
-  const all = matches + assisted.matches;
-  if (newest.length < all) return 0;
-  const isTold = (one: HistoryEntry): boolean => {
-    if (matches > 0 && one.assisted) return false;
-    const isMet = met === undefined || guestsMet(one).includes(met);
-    return isMet && isDrawn(one);
-  };
-  return newest.filter(isTold).length;
-}
-
 /** How well a game has gone: matches won; in a patience, the mean of a deal beside all the cards that it can bring out. */
 export function gameShare(stats: GameStats): Share {
   const results = countedPart(stats);
   const most = cardsOfPatience(stats.game);
-  if (most === undefined) return wonShare(results, drawsIn(stats));
+  if (most === undefined) return wonShare(results);
   const { mean } = results.points;
   return { part: mean / most, told: fill(STATS.meanOf, Math.round(mean), most) };
 }
@@ -113,7 +100,6 @@ interface WinGroup {
   /** Said faintly after the name. */
   readonly remark?: Text;
   readonly results: Results;
-  readonly draws?: number;
   readonly face?: Guest;
 }
 
@@ -127,7 +113,6 @@ const guestGroups = (stats: GameStats): readonly WinGroup[] =>
     name: guestName(guest),
     remark: levelName(level),
     results,
-    draws: drawsIn(stats, `${guest} ${level}`),
     face: guest,
   }));
 
@@ -185,7 +170,7 @@ function WinGroups({ title, groups, width, height }: GroupsProps): ReactNode {
             {isPortrayed && <Portrait face={group.face} shape={BUST} />}
             <WinBar
               name={namedRuns(stage, group)}
-              share={wonShare(group.results, group.draws)}
+              share={wonShare(group.results)}
               on="felt"
               width={width - beside}
             />

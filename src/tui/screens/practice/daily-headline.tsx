@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import type { Daily, Try } from '../../../play/past/daily.ts';
-import { tryText } from '../../../report/daily.ts';
 import { Column, Fixed, Painted, Sentence, Words } from '../../components/words.tsx';
 import { say, useStage } from '../../context/render-context.ts';
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
@@ -15,15 +14,12 @@ interface HeadlineProps {
   readonly width: number;
 }
 
-/** The game in large letters, and once it has been played how it went; in small windows there is no room for that. */
+/** The game in large letters; in small windows there is no room for them once it has been played. */
 export function DayHeadline({ daily, tried, width }: HeadlineProps): ReactNode {
   const stage = useStage();
   const { name, panel } = stage.measures;
-  const entry = tried?.kind === 'done' ? tried.entry : undefined;
-  if (name === 'compact' || (entry !== undefined && panel === 0)) return null;
-  const verdict = entry?.won === false ? practiceTexts.daily.lost : practiceTexts.daily.won;
-  const words = say(stage, entry === undefined ? daily.game.names : verdict);
-  const rows = largeRows(stage, words, entry?.won === false ? 'lost' : 'won', width);
+  if (name === 'compact' || (tried?.kind === 'done' && panel === 0)) return null;
+  const rows = largeRows(stage, say(stage, daily.game.names), 'won', width);
   if (rows === undefined) return null;
   return (
     <Fixed width={width} justifyContent="center" marginBottom={panel > 0 ? 1 : 0}>
@@ -32,14 +28,16 @@ export function DayHeadline({ daily, tried, width }: HeadlineProps): ReactNode {
   );
 }
 
-/** In windows without large letters: how it went, before what is said of the first try. */
+/** How it went, before what is said of the first try. */
 export function DayVerdict({ tried }: Pick<HeadlineProps, 'tried'>): ReactNode {
   const stage = useStage();
-  if (tried?.kind !== 'done' || stage.measures.panel > 0) return null;
+  if (tried?.kind !== 'done') return null;
   const { won } = tried.entry;
   const words = say(stage, won ? practiceTexts.daily.won : practiceTexts.daily.lost);
   const style = { tone: won ? 'accent' : 'alarm', bold: true } as const;
-  return <Words of={[run(`${words}.`, style), run(` ${say(stage, tryText(tried))}`)]} />;
+  return (
+    <Words of={[run(`${words}.`, style), run(` ${say(stage, practiceTexts.daily.counted)}`)]} />
+  );
 }
 
 /** What makes a try count. */

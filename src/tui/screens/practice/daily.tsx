@@ -33,6 +33,8 @@ import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import { isChar, type Key, leadsBack } from '../../terminal/keys.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
+import { MatchDetail } from '../past/history-detail.tsx';
+import { useEnded } from '../past/use-ended.ts';
 import { CALENDAR, Calendar, dateWords, daysInMonth, monthStart } from './daily-calendar.tsx';
 import { DAY_COMPANY, DayCompany } from './daily-company.tsx';
 import { DayHeadline, DayVerdict, HowItCounts } from './daily-headline.tsx';
@@ -302,25 +304,42 @@ export function DailyScreen(props: DailyProps): ReactNode {
     >
       <DayHeadline {...{ daily, tried }} width={shape.width} />
       <DayVerdict tried={tried} />
-      <WrappedLines of={linesOfDay(daily, tried, panel > 0)} gap={gap} />
+      <WrappedLines of={linesOfDay(daily, tried)} gap={gap} />
       {panel === 0 && tried?.kind === 'done' && (
         <Result daily={daily} tried={tried} replays={replays} is="panel" />
       )}
       {!isShort && <Words of={told} wrap="wrap" />}
       <Pictures {...known} width={shape.width} above={1 - gap} />
+      {tried?.kind === 'done' && shape.height >= HIGH && (
+        <DayMatch entry={tried.entry} width={shape.width} />
+      )}
     </Sheet>
+  );
+}
+
+/** Rows of a page in which the match of the day has room below the calendar, and rows that it takes. */
+const HIGH = 34;
+const MATCH_ROWS = 9;
+
+/** The match of the day as the finished matches show it. */
+function DayMatch({ entry, width }: { readonly entry: HistoryEntry; readonly width: number }) {
+  const known = useEnded(entry);
+  const shape = { width, height: MATCH_ROWS };
+  return (
+    <Fixed marginTop={1}>
+      <MatchDetail {...{ entry, known, shape }} name={practiceTexts.daily.match} isTall={false} />
+    </Fixed>
   );
 }
 
 /**
  * What there is to say of a day: the game, what is fixed, and how far the first try is. A finished try is told by its
- * verdict and result; without a panel there is no room for more than these.
+ * verdict and result.
  */
-function linesOfDay(daily: Daily, tried: Try | undefined, hasPanel: boolean): readonly Text[] {
+function linesOfDay(daily: Daily, tried: Try | undefined): readonly Text[] {
+  if (tried?.kind === 'done') return [];
   const told = tried === undefined ? [] : [firstTryText(tried)];
-  const rules = [daily.game.summary, ...dailyLines(daily).slice(1)];
-  if (tried?.kind !== 'done') return [...rules, ...told];
-  return hasPanel ? rules : [];
+  return [daily.game.summary, ...dailyLines(daily).slice(1), ...told];
 }
 
 /** What has become of the first try, briefly. */

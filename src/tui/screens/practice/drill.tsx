@@ -19,7 +19,7 @@ import { bodyOf, phrase, type Stage, say, type Voices } from '../../context/rend
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import type { Saying } from '../../table/frame/aside.tsx';
 import { leadsBack } from '../../terminal/keys.ts';
-import { run } from '../../theme/theme.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 import { AnsweredTable, Counted } from '../table/answered-table.tsx';
 import { TableScreen } from '../table/index.tsx';
 import { PracticePreview } from './practice-preview.tsx';
@@ -111,6 +111,18 @@ function Remarks({ setup, shown, leave }: DrillProps & { readonly shown: DrillSh
   );
 }
 
+/** The verdict behind a sign: in gold for what was right, with a cross for what was not. */
+function rulingRuns(stage: Stage, voices: Voices, ruling: Text, { grade }: DrillResult): Runs {
+  const { glyphs, ascii } = stage.theme;
+  if (grade === 'right') {
+    const style = { tone: 'accent', bold: true } as const;
+    return [run(`${glyphs.wins} `, style), ...phrase(stage, voices, ruling, style)];
+  }
+  const told = phrase(stage, voices, ruling, { bold: true });
+  if (grade === 'nearly') return told;
+  return [run(ascii ? 'x ' : '✗ ', { tone: 'alarm', bold: true }), ...told];
+}
+
 /** What stands beside the table after a choice: that it is being judged, then the verdict. */
 function sayingOf(stage: Stage, voices: Voices, shown: Answered, count: number): Saying {
   const { result, question } = shown;
@@ -120,7 +132,9 @@ function sayingOf(stage: Stage, voices: Voices, shown: Answered, count: number):
   if (result === undefined)
     return { id: 'judging', title, paragraphs: [told(judging)], keys: stop };
   const isAiry = stage.measures.panel > 0;
-  const paragraphs = isAiry ? spaced(result.said.map(told)) : result.said.map(told);
+  const [ruling, ...more] = result.said;
+  const said = [{ of: ruling ? rulingRuns(stage, voices, ruling, result) : [] }, ...more.map(told)];
+  const paragraphs = isAiry ? spaced(said) : said;
   const keys = question.number === count ? end : joinTexts([enter, stop], ' · ');
   // The choice is made, so that the box of bids is no longer needed.
   return { id: 'said', title, paragraphs, isOverBids: true, keys };

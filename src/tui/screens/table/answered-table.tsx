@@ -74,7 +74,8 @@ export function AnsweredTable(props: AnsweredProps): ReactNode {
         shown={{
           ...seated,
           observer,
-          log,
+          // The table is shown as it was before the answer, so nothing is told of what came of it.
+          log: log.filter(({ ply }) => ply < match.ply),
           memory: true,
           waiting: false,
           isAnswered: true,

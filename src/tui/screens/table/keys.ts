@@ -6,7 +6,8 @@
 import { isRefusal } from '../../../engine/refusal.ts';
 import { CLAIM, type Home, letterOf, type Pick, type Table } from '../../../engine/table.ts';
 import { fill } from '../../../lang/text.ts';
-import { observerOf, offeredTricks, whenKept } from '../../../play/session/deciding.ts';
+import { keepTry } from '../../../play/past/play-again.ts';
+import { isTry, observerOf, offeredTricks, whenKept } from '../../../play/session/deciding.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
 import { entered, isSingle } from '../../picking/areas.ts';
 import { focused, NOWHERE, type PicksAction, startPicks } from '../../picking/picks.ts';
@@ -342,6 +343,9 @@ function awayFromAsking(turn: Turn, state: TableState): Pick | undefined {
 /** The letters that say yes to leaving. Enter does not: whoever closes windows and plays on must not leave by it. */
 const LEAVING: readonly string[] = ['q', 'y', 'j'];
 
+/** The letter that leaves and keeps what was tried out. */
+const KEEP = 'k';
+
 /** Whether a key, or a click on the line below, says yes to what is asked. */
 function isAgreed(seated: Seated, question: Question, key: Key): boolean {
   if (question === 'finish') return isChar(key, 'f') || answerOf(seated, key) === 'yes';
@@ -353,6 +357,11 @@ function isAgreed(seated: Seated, question: Question, key: Key): boolean {
 function questionKey(seated: Seated, question: Question, key: Key, leave: () => void): undefined {
   const { session, dispatch } = seated;
   dispatch({ kind: 'ask', question: undefined });
+  if (question === 'leave' && isChar(key, KEEP) && isTry(session)) {
+    void keepTry(session);
+    leave();
+    return;
+  }
   if (!isAgreed(seated, question, key)) return;
   if (question === 'leave') {
     leave();

@@ -98,22 +98,35 @@ function waitingLine(stage: Stage, { you }: Voices, shown: TableShown): Runs {
 /** The mark of a move that gives much away. */
 export const MARK: Run = run('  ?!', { tone: 'accent', bold: true });
 
-/** Whether the line for messages says these words already. */
-const isSaid = ({ notice }: TableShown, words: Text): boolean =>
-  notice?.kind === 'said' && readAlike(notice.text, words);
+/** Whether Enter was pressed where it does nothing, which the line of Enter says. */
+export function isRefusedHere({ turn, picks, notice }: TableShown): boolean {
+  if (turn === undefined || picks === undefined || notice?.kind !== 'said') return false;
+  const asked = askedText(decisionOf(turn, picks));
+  return asked !== undefined && readAlike(notice.text, asked);
+}
+
+/** What Enter asks for where it does nothing yet. */
+function askedText(decision: Decision): Text | undefined {
+  if (decision.kind === 'none') return decision.why;
+  return decision.kind === 'open' ? decision.text : undefined;
+}
+
+/** The keys that answer the question asked. */
+function answersText({ asking, isTry }: TableShown): Text {
+  if (asking !== 'leave') return texts.table.answer;
+  return isTry ? texts.table.leavesTry : texts.table.leaves;
+}
 
 /** What Enter does now, or whom the table waits for. */
 export function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
   const { turn, picks, offer } = shown;
   if (offer !== undefined || shown.asking !== undefined)
-    return [
-      run(say(stage, shown.asking === 'leave' ? texts.table.leaves : texts.table.answer), {
-        bold: true,
-      }),
-    ];
+    return [run(say(stage, answersText(shown)), { bold: true })];
   if (turn === undefined || picks === undefined) return waitingLine(stage, voices, shown);
   const decision = decisionOf(turn, picks);
-  if (decision.kind === 'none' && isSaid(shown, decision.why)) return [];
+  const asked = askedText(decision);
+  if (asked !== undefined && isRefusedHere(shown))
+    return phrase(stage, voices, asked, { tone: 'alarm', bold: true });
   const isEmpty = decision.kind === 'open' && picks.picked.length === 0;
   const chosen = meant(turn.areas, picks, isSingle(turn.choices));
   // Where Enter takes more than is picked, its move is named and nothing is missing.

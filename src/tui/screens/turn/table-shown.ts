@@ -43,6 +43,8 @@ export interface TableShown {
   readonly asking?: Question | undefined;
   /** The match is not saved: it cannot be resumed. */
   readonly isUnsaved?: boolean | undefined;
+  /** The session tries something out, which leaving can keep. */
+  readonly isTry?: boolean | undefined;
   /** Puts the player's hand in their order. */
   readonly arrange?: (table: Table) => Table;
   /** What the last step shows before what it brings about. */

@@ -32,7 +32,7 @@ import { isTooSmall } from '../../terminal/measures.ts';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
 import { awaitedIn } from './awaited.ts';
 import { aimOf, decisionOf, moveOf, takenAlong } from './decision.ts';
-import { enterLine } from './enter-line.ts';
+import { enterLine, isRefusedHere } from './enter-line.ts';
 import { keysRuns } from './key-line.ts';
 import { linesSince } from './lines-since.ts';
 import { type Notice, ORDER, type Turn } from './state.ts';
@@ -144,17 +144,25 @@ function promptLine(
   return [run(say(stage, texts.table.time, Math.ceil(timeLeft / 1000)), { bold: true }), ...asked];
 }
 
+/** The question whether to leave, with what becomes of the match. */
+function leaveText({ isUnsaved, isTry }: TableShown): Text {
+  if (isTry) return texts.table.leaveTry;
+  return isUnsaved ? texts.table.leaveUnsaved : texts.table.leave;
+}
+
 /**
  * The one line for messages, the most urgent first: a question, an offer, a notice, that the deal plays itself to its
  * end, what the turn asks for.
  */
 function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableShown): Runs {
   if (shown.asking !== undefined) {
-    const leave = shown.isUnsaved ? texts.table.leaveUnsaved : texts.table.leave;
-    return [run(say(stage, shown.asking === 'leave' ? leave : texts.keys.finish), { bold: true })];
+    const question = shown.asking === 'leave' ? leaveText(shown) : texts.keys.finish;
+    return [run(say(stage, question), { bold: true })];
   }
   if (shown.offer !== undefined)
     return [run(say(stage, texts.table.offer, shown.offer), { bold: true })];
+  // The line of Enter says why nothing is done, and the question stays.
+  if (isRefusedHere(shown)) return promptLine(stage, voices, scene, shown);
   if (shown.notice !== undefined) return noticeLine(stage, voices, shown.notice);
   if (shown.runsOut) return [run(say(stage, texts.keys.finishing), { tone: 'faint' })];
   if (shown.isAnswered) return [];
