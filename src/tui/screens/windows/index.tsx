@@ -45,7 +45,8 @@ function ScoreWindow({ session, scene, close }: ScoreProps): ReactNode {
   const underWay = notesUnderWay(session)
     .filter(({ remembered }) => stage.gone || remembered !== true)
     .map((note) => noteRows(stage, scene, note, Math.min(NOTE_CELLS, width)));
-  return <ScoreSheet scored={scoredIn(session, stage.lang)} {...{ underWay, close }} />;
+  const { company } = scene;
+  return <ScoreSheet scored={scoredIn(session, stage.lang)} {...{ underWay, company, close }} />;
 }
 
 /** The widest a note is on the score sheet, so that its values stay near their labels. */
