@@ -44,6 +44,8 @@ export interface LogEntry {
   readonly by: Seat | 'chance' | 'table';
   /** For a seat a predicate, such as “plays [TD]”; otherwise a whole sentence without its full stop. */
   readonly told: (observer: Observer) => Text;
+  /** The entry tells who took a trick. */
+  readonly isTaken?: true;
   /** The outcome, on the `table` entry that closes a deal. */
   readonly outcome?: Outcome;
   /** The state in which the deal ended, on the entry that closes it. */
@@ -230,13 +232,17 @@ function stepEntries(made: Made): readonly LogEntry[] {
   const { closed } = after;
   const taken = closed === undefined && by >= 0 ? trickTaken(before, after) : undefined;
   const announced = announcementsOf(made);
-  const more = taken === undefined ? announced : [taken, ...announced];
   const tableEntry = (sentence: Text): LogEntry => ({
     ...place,
     by: 'table',
     told: () => sentence,
   });
-  if (closed === undefined) return [entry, ...more.map(tableEntry)];
+  if (closed === undefined) {
+    const told = announced.map(tableEntry);
+    return taken === undefined
+      ? [entry, ...told]
+      : [entry, { ...tableEntry(taken), isTaken: true }, ...told];
+  }
   const { finished } = after;
   const dealTold = describeDeal(before, closed, finished);
   const deal: LogEntry = { ...place, by: 'table', told: () => dealTold, outcome: closed, finished };

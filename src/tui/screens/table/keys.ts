@@ -11,7 +11,7 @@ import texts from '../../messages/table.json' with { type: 'json' };
 import { entered, isSingle } from '../../picking/areas.ts';
 import { focused, NOWHERE, type PicksAction, startPicks } from '../../picking/picks.ts';
 import { isArrow, placeTowards } from '../../table/ring/plan.ts';
-import { isChar, type Key } from '../../terminal/keys.ts';
+import type { Key } from '../../terminal/keys.ts';
 import {
   isAsking,
   isAtAsking,
@@ -339,14 +339,16 @@ function awayFromAsking(turn: Turn, state: TableState): Pick | undefined {
   return !beginsThere && isAtAsking(turn, picksOf(state, turn)) ? first : undefined;
 }
 
-/** The letters that say yes to leaving. Enter does not: whoever closes windows and plays on must not leave by it. */
-const LEAVING: readonly string[] = ['q', 'y', 'j'];
+/** The letters that say yes: the one that asked, and the first one of the word in either language. */
+const AGREEING: Readonly<Record<Question, readonly string[]>> = {
+  leave: ['q', 'y', 'j'],
+  finish: ['f', 'y', 'j'],
+};
 
-/** Whether a key, or a click on the line below, says yes to what is asked. */
+/** Whether a key, or a click on the line below, says yes to what is asked. Nothing is lost by leaving. */
 function isAgreed(seated: Seated, question: Question, key: Key): boolean {
-  if (question === 'finish') return isChar(key, 'f') || answerOf(seated, key) === 'yes';
-  if (key.name === 'char') return LEAVING.includes(key.char);
-  return key.name === 'click' && answerOf(seated, key) === 'yes';
+  if (key.name === 'char') return AGREEING[question].includes(key.char);
+  return answerOf(seated, key) === 'yes';
 }
 
 /** Does what is asked if the key agrees; any other key only takes the question away. */

@@ -10,7 +10,7 @@ import { meant } from '../../picking/picks.ts';
 import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
 import { awaitingIn } from './awaiting.ts';
 import { type Decision, decisionOf, moveOf } from './decision.ts';
-import { ORDER, picksOf, type TableState, type Turn } from './state.ts';
+import { ORDER, picksOf, type Question, type TableState, type Turn } from './state.ts';
 import type { TableShown } from './table-shown.ts';
 
 /** Two moves of which Enter asks which is meant, where both have room on the line. */
@@ -102,15 +102,18 @@ export const MARK: Run = run('  ?!', { tone: 'accent', bold: true });
 const isSaid = ({ notice }: TableShown, words: Text): boolean =>
   notice?.kind === 'said' && readAlike(notice.text, words);
 
+/** What Enter and Escape do at a question. */
+const ANSWERS: Readonly<Record<Question, Text>> = {
+  leave: texts.table.leaves,
+  finish: texts.table.finishes,
+};
+
 /** What Enter does now, or whom the table waits for. */
 export function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
   const { turn, picks, offer } = shown;
-  if (offer !== undefined || shown.asking !== undefined)
-    return [
-      run(say(stage, shown.asking === 'leave' ? texts.table.leaves : texts.table.answer), {
-        bold: true,
-      }),
-    ];
+  const { asking } = shown;
+  if (asking !== undefined) return [run(say(stage, ANSWERS[asking]), { bold: true })];
+  if (offer !== undefined) return [run(say(stage, texts.table.answer), { bold: true })];
   if (turn === undefined || picks === undefined) return waitingLine(stage, voices, shown);
   const decision = decisionOf(turn, picks);
   if (decision.kind === 'none' && isSaid(shown, decision.why)) return [];

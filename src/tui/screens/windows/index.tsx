@@ -72,7 +72,12 @@ export function TableWindow({ window, session, state, scene, close }: TableWindo
     }
     case 'log':
       return (
-        <LogWindow {...{ voices, close }} log={session.log()} observer={observerOf(session)} />
+        <LogWindow
+          {...{ voices, close }}
+          log={session.log()}
+          observer={observerOf(session)}
+          scored={scoredIn(session, stage.lang)}
+        />
       );
     case 'score':
       return <ScoreWindow {...{ session, scene, close }} />;
