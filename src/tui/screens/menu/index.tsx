@@ -41,8 +41,8 @@ interface MenuWays {
   readonly show: (screen: GameScreen, game: MenuGame, row: number) => void;
   readonly play: (setup: Setup, row: number) => void;
   readonly options: (setup: Setup, row: number) => void;
-  /** Shows one's own mistakes that are due. */
-  readonly practise: (row: number) => Promise<void>;
+  /** Shows one's own mistakes that are due; returns whether any are. */
+  readonly practise: (row: number) => Promise<boolean>;
   /** Returns why it cannot go on. */
   readonly goOn: (save: SaveEntry, row: number) => Promise<Text | undefined>;
 }
@@ -144,10 +144,18 @@ interface MenuProps {
 function useOpening(ways: MenuWays, setups: Setups, save: SaveEntry | undefined) {
   const [notice, setNotice] = useState<Text>();
   const open = async ({ id, game }: MenuEntry, row: number): Promise<void> => {
-    if (id === TODAY) ways.open('daily', row);
-    else if (id === MINE) await ways.practise(row);
-    else if (id !== GO_ON) await (game && lead(setups, game, (setup) => ways.play(setup, row)));
-    else if (save !== undefined) setNotice(await ways.goOn(save, row));
+    switch (id) {
+      case TODAY:
+        return ways.open('daily', row);
+      case MINE:
+        if (!(await ways.practise(row))) setNotice(MISSING[MINE]);
+        return undefined;
+      case GO_ON:
+        if (save !== undefined) setNotice(await ways.goOn(save, row));
+        return undefined;
+      default:
+        return game && lead(setups, game, (setup) => ways.play(setup, row));
+    }
   };
   return { notice, setNotice, open };
 }
@@ -198,7 +206,7 @@ const entriesOf = (games: readonly MenuGame[], facts: Facts | undefined): readon
   menuEntries(games, {
     left: facts?.left && leftEntry(facts.left, games, Date.now()),
     today: facts && todayEntry(facts, games),
-    mine: facts && mineEntry(facts.due),
+    mine: facts && mineEntry(facts.due, facts.later),
   });
 
 /**

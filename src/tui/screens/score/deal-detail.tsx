@@ -121,7 +121,7 @@ export function DealDetail({ scored: now, deal, width }: DealDetailProps): React
   const columns = detailColumns(stage, now);
   const why = game.rules.endReasons[outcome.why] ?? same(outcome.why);
   return (
-    <Fixed flexDirection="column">
+    <Fixed flexDirection="column" width={width}>
       <Words wrap="wrap" of={titled(say(stage, texts.score.deal, deal), say(stage, why))} />
       {parties.map((party) => (
         <PartyEntries key={party.join()} {...{ scored, columns, outcome, party }} />

@@ -6,7 +6,7 @@ import { shareBar } from '../../components/bars.ts';
 import { type Range, rangeOf } from '../../components/chart.ts';
 import { curveRows, rowOfValue } from '../../components/curve.ts';
 import { BrokenLines, Column, clipRuns, Fixed, Painted, Words } from '../../components/words.tsx';
-import { bodyOf, type Stage, say, useStage } from '../../context/render-context.ts';
+import { bodyOf, captionOf, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { gridOf } from '../../surface/cells.ts';
 import type { Shape } from '../../terminal/measures.ts';
@@ -89,13 +89,19 @@ const LEAST = 2;
 /** The most cells of a name at the end of its curve. */
 const NAME = 8;
 
+/** Whose curve it is, in a word: of partners the person, else the first of them. */
+function curveName(stage: Stage, { voices, observer }: Scored, party: Party): string {
+  const seat = party.includes(observer) ? observer : (party[0] ?? 0);
+  return captionOf(stage, voices, seat).slice(0, NAME);
+}
+
 /** The names of all parties at the ends of their curves, row by row, in cells of the longest. */
 function endNames(stage: Stage, scored: Scored, range: Range, height: number): readonly Runs[] {
   const ends = scored.parties.map((party) => {
     const total = totalsThrough(scored, party).at(-1) ?? 0;
     const row = rowOfValue(total, range, height, stage.theme.ascii);
-    const text = plainText(partyRuns(stage, scored, party, {})).slice(0, NAME);
-    return { row, name: run(text, { tone: partyTone(scored, party) }) };
+    const name = run(curveName(stage, scored, party), { tone: partyTone(scored, party) });
+    return { row, name };
   });
   const cells = longest(ends.map(({ name }) => name.text));
   return namesAtEnds(ends, height).map((name) => {

@@ -22,6 +22,8 @@ const BEST = { tone: 'accent', bold: true } as const;
 
 /** Columns of parties are no wider, so that a row can be followed. */
 const WIDEST = 18;
+/** Cells of a column in roomy windows, where there is room for them. */
+const ROOMY = 15;
 /** Cells of a column from which on portraits stand above it. */
 const FOR_FACE = BUST.width + 1;
 
@@ -59,7 +61,8 @@ function columnsOf(stage: Stage, { scored, width }: ScoreTableProps): TableColum
   const total = longest(outcomes.flatMap((outcome) => outcome.totals.map(withMinus)));
   const room = Math.floor((width - deal) / Math.max(1, parties.length));
   const heads = partyNames(stage, scored).flatMap(inTwoLines);
-  const wanted = Math.max(FOR_FACE + 1, longest(heads) + GAP, points + total + 2 * GAP);
+  const least = stage.measures.panel > 0 ? ROOMY : FOR_FACE + 1;
+  const wanted = Math.max(least, longest(heads) + GAP, points + total + 2 * GAP);
   const party = Math.min(room, WIDEST, wanted);
   const isWhole = outcomes.length > 1 && points + total + 2 * GAP <= party;
   return { deal, party, points, total: isWhole ? total + GAP : 0 };

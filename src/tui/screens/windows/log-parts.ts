@@ -2,6 +2,7 @@
  * The log in parts: each deal under its heading, in it each trick as one line, and each turn of games without tricks with
  * the name of its player once.
  */
+import type { Seat } from '../../../engine/game.ts';
 import { fill } from '../../../lang/text.ts';
 import type { LogEntry } from '../../../play/session/log.ts';
 import { BLANK, type Paragraph } from '../../components/paragraphs.ts';
@@ -107,14 +108,28 @@ const inLine = (reader: Reader, entries: readonly LogEntry[]): Runs =>
     return [...before, ...playedRuns(reader, entry)];
   });
 
+/** Who took a trick, behind its moves. */
+function takerRuns({ stage, voices, observer }: Reader, entry: LogEntry, taker: Seat): Runs {
+  const then = entry.names?.map((name) => name[stage.lang]);
+  const name = captionOf(stage, then === undefined ? voices : { ...voices, names: then }, taker);
+  const isOwn = taker === observer;
+  return [run(`${stage.theme.glyphs.wins} ${name}`, isOwn ? OWN : { bold: true })];
+}
+
 /** A trick, or what has been played to it, on one line with its number. */
 function trickPart(reader: Reader, entries: readonly LogEntry[], number: number): Paragraph {
-  const isOwn = entries.some(({ by }) => by === reader.observer);
   const moves = entries.filter(isSeat);
   const rest = entries.filter((entry) => !isSeat(entry));
-  const told = rest.flatMap((entry) => [run('  '), ...unlit(lineOf(reader, entry))]);
-  const lead = run(`  ${number}`.padStart(LEAD), isOwn ? { bold: true } : FAINT);
-  return { lead: [lead], of: [...inLine(reader, moves), ...told] };
+  const told = rest.flatMap((entry) => {
+    const { taker } = entry;
+    const words =
+      taker === undefined ? unlit(lineOf(reader, entry)) : takerRuns(reader, entry, taker);
+    return [run('  '), ...words];
+  });
+  return {
+    lead: [run(`${number}`.padStart(LEAD), FAINT)],
+    of: [...inLine(reader, moves), ...told],
+  };
 }
 const LEAD = 4;
 
@@ -136,30 +151,32 @@ function roundParts(reader: Reader, entries: readonly LogEntry[]): readonly Para
   return parts;
 }
 
+const isTaken = ({ taker }: LogEntry): boolean => taker !== undefined;
+
 /** The entries of each trick, with those after the last one that was taken; `first` is where the first one begins. */
 function tricksFrom(entries: readonly LogEntry[], first: number): readonly (readonly LogEntry[])[] {
-  const tricks: LogEntry[][] = [[]];
+  const tricks: LogEntry[][] = [];
   for (const entry of entries.slice(first)) {
-    const isNext = isSeat(entry) && tricks.at(-1)?.some(({ isTaken }) => isTaken) === true;
+    const last = tricks.at(-1);
+    const isNext = last === undefined || (isSeat(entry) && last.some(isTaken));
     if (isNext) tricks.push([entry]);
-    else tricks.at(-1)?.push(entry);
+    else last.push(entry);
   }
   return tricks;
 }
 
 /** Where the first trick begins: so many moves before it was taken as the second one has, or as there are players. */
 function firstTrickAt(entries: readonly LogEntry[]): number {
-  const taken = entries.findIndex(({ isTaken }) => isTaken);
-  const second = entries.findIndex(({ isTaken }, at) => isTaken === true && at > taken);
-  const between = entries.slice(taken + 1, Math.max(0, second)).filter(isSeat).length;
-  const count = between > 0 ? between : new Set(entries.filter(isSeat).map(({ by }) => by)).size;
-  const moves = [...entries.keys()].filter(
-    (at) => at < taken && entries.slice(at, at + 1).some(isSeat),
-  );
-  return moves.at(-count) ?? 0;
+  const taken = entries.findIndex(isTaken);
+  if (taken < 0) return entries.length;
+  const second = entries.findIndex((entry, at) => at > taken && isTaken(entry));
+  const between = entries.slice(taken + 1, Math.max(taken + 1, second)).filter(isSeat).length;
+  const players = new Set(entries.filter(isSeat).map(({ by }) => by)).size;
+  const moves = entries.flatMap((entry, at) => (at < taken && isSeat(entry) ? [at] : []));
+  return moves.at(-(between > 0 ? between : players)) ?? 0;
 }
 
-/** A deal whose tricks are taken: first the calls in rounds, then trick by trick, last how it ended. */
+/** A deal with tricks: first the calls in rounds, then trick by trick, last how it ended. */
 function trickParts(reader: Reader, entries: readonly LogEntry[]): readonly Paragraph[] {
   const end = entries.findIndex(({ outcome }) => outcome !== undefined);
   const played = end < 0 ? entries : entries.slice(0, end);
@@ -183,14 +200,22 @@ function dealsIn(log: readonly LogEntry[]): readonly (readonly LogEntry[])[] {
   return deals;
 }
 
+/** The number of a deal, and beside it how it began where chance did that. */
+function dealTitle(reader: Reader, first: LogEntry): Runs {
+  const words = say(reader.stage, fill(endTexts.score.deal, first.deal));
+  const begun = first.by === 'chance' ? [run('  '), ...lineOf(reader, first)] : [];
+  return [run(words, OWN), ...begun];
+}
+
 /** The whole log: each deal under its heading, by which it can be gone to. */
 export function logParts(reader: Reader, log: readonly LogEntry[]): readonly Paragraph[] {
+  const hasTricks = log.some(isTaken);
   return dealsIn(log).flatMap((entries, at) => {
-    const deal = entries[0]?.deal ?? 0;
-    const words = say(reader.stage, fill(endTexts.score.deal, deal));
-    const title: Paragraph = { id: dealId(deal), of: [run(words, OWN)] };
-    const hasTricks = entries.some(({ isTaken }) => isTaken);
-    const told = hasTricks ? trickParts(reader, entries) : turnParts(reader, entries);
+    const [first, ...more] = entries;
+    if (first === undefined) return [];
+    const title: Paragraph = { id: dealId(first.deal), of: dealTitle(reader, first) };
+    const rest = first.by === 'chance' ? more : entries;
+    const told = hasTricks ? trickParts(reader, rest) : turnParts(reader, rest);
     return at === 0 ? [title, ...told] : [BLANK, title, ...told];
   });
 }
