@@ -82,9 +82,10 @@ function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Route
     else return session.text;
     return undefined;
   };
-  const practise = async (at: number): Promise<void> => {
+  const practise = async (at: number): Promise<boolean> => {
     const setup = await dueSetup(settings);
     if (setup !== undefined) go({ at: 'drill', setup, row: at });
+    return setup !== undefined;
   };
   const ways = {
     practise,

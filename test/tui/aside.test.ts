@@ -104,7 +104,7 @@ describe.each(SIZES)('at %s', (size) => {
     await on.press(KEY.escape, /^(?![\s\S]* Hint\b)/);
     expect(on.registry.find('zone', 'aside')).toBeUndefined();
     await on.press(KEY.escape, /Leave the table\?/);
-    await on.press(KEY.enter, MY_TURN);
+    await on.press(KEY.escape, MY_TURN);
     expect(session.match().ply).toBe(ply);
     await on.press('h', / Hint\b/);
     await on.press(KEY.enter, /^(?![\s\S]* Hint\b)/);

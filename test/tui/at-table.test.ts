@@ -317,28 +317,26 @@ describe('commands', () => {
     expect(on.seen()).not.toMatch(LIT);
   });
 
-  test('Escape closes a window, then puts picks back, then asks; Enter stays, y leaves', async () => {
+  test('Escape closes a window, then puts picks back, then asks; other keys stay, Enter leaves', async () => {
     const on = await onTurn();
     await on.press('1', enter(handOf(on)[0]));
     await on.press('l', /^\s*Log/);
     await on.press(KEY.escape, MY_TURN);
     expect(on.text()).not.toContain('Leave the table?');
     await on.press(`${KEY.right}${KEY.escape}`, enter(handOf(on)[1]));
-    await on.press(KEY.escape, /Leave the table\?[\s\S]*q or y leaves/);
+    await on.press(KEY.escape, /Leave the table\?[\s\S]*Enter leaves/);
     await on.press(KEY.escape, MY_TURN);
     await on.press(KEY.escape, /Leave the table\?/);
     await on.press('x', MY_TURN);
-    await on.press(KEY.escape, /Leave the table\?/);
-    await on.press(KEY.enter, MY_TURN);
     expect(on.text()).not.toContain('Leave the table?');
     await on.press(KEY.escape, /Leave the table\?/);
-    await on.press('y', /› Böse Dame/);
+    await on.press(KEY.enter, /› Böse Dame/);
   });
 
   test('f asks, and then has the rest of the deal played', async () => {
     const session = sit();
     const on = await onTurn(session);
-    await on.press('f', /rest of this deal played for you\?[\s\S]*Enter yes/);
+    await on.press('f', /rest of this deal played for you\?[\s\S]*Enter has it played/);
     await on.press(KEY.escape, MY_TURN);
     expect(session.record.isAssisted()).toBe(false);
     await on.press('f', /rest of this deal played for you\?/);

@@ -167,7 +167,7 @@ test('leaving the table of a lesson promises nothing', async () => {
   await on.press('?', /Help/);
   await on.press(KEY.end, /q +leave *\n *Ctrl-C +leave Talon at once/);
   await on.press(KEY.escape, /q leave/);
-  await on.press(KEY.escape, /Leave the table\?.*\n.*q or y leaves/);
+  await on.press(KEY.escape, /Leave the table\?.*\n.*Enter leaves/);
   expect(on.text()).not.toMatch(/saved/);
   await on.press('q', /First lesson/);
 });

@@ -76,7 +76,7 @@ async function reasonsAt(
   const made = { before: match, by: seat, text: known.tempting };
   const found = await paced(findingAt(made, best), pace);
   if (found === undefined) return [];
-  const cost = known.isOwn ? texts.drill.madeThen : texts.drill.tempting;
+  const cost = known.costThen === undefined ? texts.drill.tempting : texts.drill.madeThen;
   return [
     fill(cost, addressedTo(found.told.made), amountIn(match.game, found.gain.mean)),
     ...reasonsToldTo(found, seat).slice(0, REASONS),
@@ -142,19 +142,30 @@ function verdictText(
   return fill(told, best, amountIn(game, cost));
 }
 
+/** Of a person's own mistake, what they played in the match and what that cost, if the answer is another move. */
+function thenTexts({ match, seat, known }: DrillPosition, chosen: string): readonly Text[] {
+  if (known?.costThen === undefined || chosen === known.best) return [];
+  const { game } = match;
+  if (chosen === known.tempting) return [texts.drill.madeAgain];
+  const played = addressedTo(moveText(match, seat, readStep(game, known.tempting)), seat);
+  return [fill(texts.drill.madeThen, played, amountIn(game, known.costThen))];
+}
+
 /** The learner's answer, the verdict, what speaks for the best move, and what the best move means by convention. */
 export function verdictTexts(
-  { match, seat }: DrillPosition,
+  position: DrillPosition,
   chosen: string,
   verdict: DrillVerdict,
 ): readonly Text[] {
+  const { match, seat } = position;
   const best = readStep(match.game, verdict.best);
   const own = readStep(match.game, chosen);
   const answer = fill(texts.drill.answer, moveText(match, seat, own));
   const isSame = verdict.best === chosen;
   const ruling = verdictText(match.game, verdict, moveText(match, seat, best), isSame);
   const { reasons = [] } = verdict;
-  const sentences = [isSame ? ruling : joinTexts([answer, ruling], ' '), ...reasons];
+  const then = thenTexts(position, chosen);
+  const sentences = [isSame ? ruling : joinTexts([answer, ruling], ' '), ...then, ...reasons];
   const meaning = moveMeaning(match, seat, best);
   if (meaning === undefined) return sentences;
   return [...sentences, fill(texts.drill.means, meaning.label, meaning.value)];

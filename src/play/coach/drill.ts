@@ -36,8 +36,8 @@ export interface Known {
   readonly best: string;
   /** Another move that suggests itself. */
   readonly tempting: string;
-  /** The learner made the tempting move in a match. */
-  readonly isOwn?: true;
+  /** The learner made the tempting move in a match, which cost so many points. */
+  readonly costThen?: number;
 }
 
 /** A decision to make, and the steps that led to it. */
@@ -48,6 +48,8 @@ export interface DrillPosition {
   /** The seat that decides. */
   readonly seat: Seat;
   readonly players: readonly Player[];
+  /** Where the position comes from, if not from a series. */
+  readonly from?: Text;
   /** The known answer; absent: the answer is worked out. */
   readonly known?: Known;
 }

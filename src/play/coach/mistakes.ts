@@ -91,18 +91,18 @@ interface ReviewedMatch {
   readonly findings: readonly Finding[];
 }
 
-/** Keeps the mistakes of the person who played here, and returns how many; known mistakes are not kept again. */
+/** Keeps the mistakes of the person who played here, and returns them; known mistakes are not kept again. */
 export async function noteMistakes(
   { seats, made, findings }: ReviewedMatch,
   folders: Folders,
   now: number,
-): Promise<number> {
+): Promise<readonly Mistake[]> {
   const seat = personIn(seats);
   const match = made[0]?.before;
-  if (seat === undefined || match === undefined) return 0;
+  if (seat === undefined || match === undefined) return [];
   const mistakes = mistakesIn(findings, made, seat, now);
-  if (mistakes.length === 0 || !(await isOwn(match, folders))) return 0;
-  return (await notePractice(mistakes, folders)) ? mistakes.length : 0;
+  if (mistakes.length === 0 || !(await isOwn(match, folders))) return [];
+  return (await notePractice(mistakes, folders)) ? mistakes : [];
 }
 
 /** The day from which on a mistake is to be shown again; undefined once it was solved often enough. */
@@ -132,6 +132,27 @@ export function nextDue(lines: readonly PracticeLine[]): string | undefined {
     .flatMap((line) => (line.kind === 'mistake' ? (dueDate(line, lines) ?? []) : []))
     .toSorted()[0];
 }
+
+/** Mistakes that come back, and when the first of them does. */
+export interface ComingBack {
+  readonly count: number;
+  /** The first day. */
+  readonly date: string;
+}
+
+/** Which of these mistakes come back; undefined if none does. */
+export function comingBack(
+  mistakes: readonly Mistake[],
+  lines: readonly PracticeLine[],
+): ComingBack | undefined {
+  const dates = mistakes.flatMap((one) => dueDate(one, lines) ?? []).toSorted();
+  const [date] = dates;
+  return date === undefined ? undefined : { count: dates.length, date };
+}
+
+/** The mistakes that are kept, each once. */
+export const mistakesKept = (lines: readonly PracticeLine[]): readonly Mistake[] =>
+  lines.filter((line) => line.kind === 'mistake');
 
 /** The steps of a mistake; undefined where today's rules no longer have them. */
 export function mistakeSteps(

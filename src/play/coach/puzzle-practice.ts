@@ -12,8 +12,10 @@ import { findGame } from '../../games/index.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { fixed, gainText } from '../advice/figures.ts';
 import type { Folders } from '../disk/paths.ts';
+import type { HistoryEntry } from '../kept/entry.ts';
 import type { Made } from '../steps/steps.ts';
 import { type DrillPosition, type DrillSetup, drillPlayers, type Known } from './drill.ts';
+import { originText, playersThen } from './mistake-origin.ts';
 import { dueMistakes, mistakeSteps } from './mistakes.ts';
 import { type Mistake, notePractice, type PracticeLine, type Tried, triesIn } from './practice.ts';
 import { stepsMade } from './prepared.ts';
@@ -218,11 +220,12 @@ export async function puzzlesOf(
 
 /**
  * A practice of the person's own mistakes that are due again, of one game or of all; undefined if none are. Each
- * answer also decides when the mistake is asked next (`again`).
+ * answer also decides when the mistake is asked next (`again`). `matches` says who sat there, and when.
  */
 export function mistakesOf(
   learner: Learner,
   lines: readonly PracticeLine[],
+  matches: readonly HistoryEntry[],
   game?: AnyGame,
 ): (Previewed & { readonly due: number }) | undefined {
   const { folders, now } = learner;
@@ -232,9 +235,13 @@ export function mistakesOf(
   const positionOf = (mistake: Mistake): DrillPosition | undefined => {
     const played = findGame(mistake.game);
     const steps = played && mistakeSteps(played, mistake);
-    const { id, better: best, made: tempting } = mistake;
-    const known = { id, best, tempting, isOwn: true } as const;
-    return steps && positionAfter(steps, mistake.seat, known, learner);
+    const { id, better: best, made: tempting, gain } = mistake;
+    const known = { id, best, tempting, costThen: gain[0] };
+    const position = steps && positionAfter(steps, mistake.seat, known, learner);
+    if (position === undefined) return undefined;
+    const { match } = position;
+    const players = playersThen(mistake, match, matches, learner);
+    return { ...position, players, from: originText(mistake, match.deal, matches) };
   };
   async function* positions(): AsyncGenerator<DrillPosition, void> {
     for (const mistake of due) {

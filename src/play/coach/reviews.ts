@@ -24,6 +24,7 @@ import { WRITTEN } from '../disk/written-files.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
 import type { Made } from '../steps/steps.ts';
 import { noteMistakes } from './mistakes.ts';
+import type { Mistake } from './practice.ts';
 
 /** The edition of the judge, to be raised whenever its findings change. */
 const EDITION = 15;
@@ -291,7 +292,8 @@ interface PastMatch {
 
 /**
  * Reviews decisions of a match one after another; those whose findings are kept need no work. `show` gets every finding,
- * undefined where a step was no decision. Stops when the pace does. The person's mistakes are noted for practice.
+ * undefined where a step was no decision. Stops when the pace does. The person's mistakes are noted for practice,
+ * and returned.
  */
 export async function weighEach(
   folders: Folders,
@@ -299,9 +301,9 @@ export async function weighEach(
   decisions: readonly Made[],
   pace: Pace,
   show: (made: Made, finding: Finding | undefined) => void,
-): Promise<void> {
+): Promise<readonly Mistake[]> {
   const [first] = decisions;
-  if (first === undefined) return;
+  if (first === undefined) return [];
   let isLeft = false;
   const leave = (): void => {
     isLeft = true;
@@ -318,5 +320,5 @@ export async function weighEach(
       if (finding !== undefined) findings.push(finding);
     }
   });
-  await noteMistakes({ ...past, findings }, folders, past.now);
+  return noteMistakes({ ...past, findings }, folders, past.now);
 }

@@ -44,6 +44,8 @@ export interface LogEntry {
   readonly by: Seat | 'chance' | 'table';
   /** For a seat a predicate, such as “plays [TD]”; otherwise a whole sentence without its full stop. */
   readonly told: (observer: Observer) => Text;
+  /** Who took the trick, on the entry that tells so. */
+  readonly taker?: Seat;
   /** The outcome, on the `table` entry that closes a deal. */
   readonly outcome?: Outcome;
   /** The state in which the deal ended, on the entry that closes it. */
@@ -184,10 +186,8 @@ function takenTrick(before: AnyMatch, after: AnyMatch): Region | undefined {
 }
 
 /** Who took the trick that the step completed. */
-function trickTaken(before: AnyMatch, after: AnyMatch): Text | undefined {
-  const winner = winnerOf(takenTrick(before, after));
-  return winner === undefined ? undefined : fill(texts.log.takesTrick, seatMark(winner));
-}
+const trickTaker = (before: AnyMatch, after: AnyMatch): Seat | undefined =>
+  winnerOf(takenTrick(before, after));
 
 /** What the game announces after a step, such as a bid won, as everybody may hear it. */
 function announcementsOf(made: Made): readonly Text[] {
@@ -228,15 +228,19 @@ function stepEntries(made: Made): readonly LogEntry[] {
   const spoken: LogEntry = { ...place, by: by === CHANCE ? 'chance' : by, told: tellerOf(made) };
   const entry: LogEntry = isSilent(made) ? { ...spoken, silent: true } : spoken;
   const { closed } = after;
-  const taken = closed === undefined && by >= 0 ? trickTaken(before, after) : undefined;
+  const taker = closed === undefined && by >= 0 ? trickTaker(before, after) : undefined;
   const announced = announcementsOf(made);
-  const more = taken === undefined ? announced : [taken, ...announced];
   const tableEntry = (sentence: Text): LogEntry => ({
     ...place,
     by: 'table',
     told: () => sentence,
   });
-  if (closed === undefined) return [entry, ...more.map(tableEntry)];
+  if (closed === undefined) {
+    const told = announced.map(tableEntry);
+    if (taker === undefined) return [entry, ...told];
+    const taken = tableEntry(fill(texts.log.takesTrick, seatMark(taker)));
+    return [entry, { ...taken, taker }, ...told];
+  }
   const { finished } = after;
   const dealTold = describeDeal(before, closed, finished);
   const deal: LogEntry = { ...place, by: 'table', told: () => dealTold, outcome: closed, finished };

@@ -4,12 +4,13 @@
  */
 
 import { type ReactNode, useMemo, useState } from 'react';
+import { joinTexts, type Text } from '../../lang/text.ts';
 import { useApp, useKeys } from '../context/app.ts';
 import { bodyOf, type Stage, say, useStage } from '../context/render-context.ts';
 import texts from '../messages/windows.json' with { type: 'json' };
 import { closes } from '../terminal/keys.ts';
 import { plainText, type Runs, run } from '../theme/theme.ts';
-import { Page } from './page.tsx';
+import { Page, type PageProps } from './page.tsx';
 import {
   matchesIn,
   newPager,
@@ -43,6 +44,10 @@ interface ScrollProps {
   readonly explain?: (link: string) => Runs;
   /** Whether the page lies in two columns where the window is wide enough. */
   readonly inColumns?: boolean;
+  /** Left and right go from one paragraph with an id to the next; the words for that. */
+  readonly jump?: Text | undefined;
+  /** What stands at the right edge, given the id of the part that is read. */
+  readonly aside?: (id: string | undefined) => PageProps['aside'];
 }
 
 /** Lines longer than this are hard to read. */
@@ -171,6 +176,27 @@ function nextLink(
 
 const TABS: Readonly<Record<string, number>> = { tab: 1, right: 1, backtab: -1, left: -1 };
 
+/** Cells for the words of a page. */
+function wordCells(stage: Stage, props: ScrollProps): number {
+  const beside = props.aside?.(undefined)?.width ?? 0;
+  return bodyOf(stage).width - beside;
+}
+
+/** The row of the paragraph with an id after the row at the top, or of the one before it. */
+function stopFrom(rows: readonly ParagraphRow[], top: number, isAhead: boolean): number {
+  const isStop = ({ id, at }: ParagraphRow): boolean =>
+    id !== undefined && (isAhead ? at > top : at < top);
+  const found = isAhead ? rows.find(isStop) : rows.findLast(isStop);
+  return found?.at ?? top;
+}
+
+/** The id of the part that is read: the last one where the end is in sight, else the one at the top. */
+function partAt(rows: readonly ParagraphRow[], top: number, height: number): string | undefined {
+  const isEnd = top + height >= rows.length;
+  const last = isEnd ? rows.length : top + 1;
+  return rows.findLast(({ id, at }) => id !== undefined && at < last)?.id;
+}
+
 type Scrolling = ReturnType<typeof useScrolling>;
 
 /**
@@ -180,7 +206,8 @@ type Scrolling = ReturnType<typeof useScrolling>;
 function useScrolling(props: ScrollProps) {
   const { paragraphs, from, explain, close, inColumns = false } = props;
   const { stage, registry } = useApp();
-  const { width, height: whole } = bodyOf(stage);
+  const { height: whole } = bodyOf(stage);
+  const width = wordCells(stage, props);
   const column = useMemo(() => columnOf(paragraphs), [paragraphs]);
   const across = inColumns && width >= PAIRED ? 2 : 1;
   const each = Math.min(WIDEST + column, Math.floor((width - (across - 1) * APART) / across));
@@ -209,6 +236,11 @@ function useScrolling(props: ScrollProps) {
   useKeys((key) => {
     if (pager.typing) return setPager(pagerKey(pager, paged, key));
     if (key.name === 'click') return clicked(key.x, key.y);
+    const isJump = props.jump !== undefined && (key.name === 'left' || key.name === 'right');
+    if (isJump) {
+      const to = stopFrom(rows, topOf(pager, paged), key.name === 'right');
+      return setPager({ ...pager, top: to });
+    }
     const by = TABS[key.name];
     const next = by === undefined ? undefined : nextLink(links, chosen, topOf(pager, paged), by);
     if (next !== undefined) return go(next, chosen?.isOpen === true);
@@ -258,10 +290,17 @@ export function Scroll(props: ScrollProps): ReactNode {
   const where = `  ${say(stage, texts.pages.place, top + 1, last, rows.length)}`;
   const place = isLong ? [run(where, { tone: 'faint' })] : [];
   const hasQuery = pager.query !== '';
-  const keys = scrollKeys(stage, { isLong, hasLinks: links.length > 0, hasQuery });
+  const words = scrollKeys(stage, { isLong, hasLinks: links.length > 0, hasQuery });
+  const keys = props.jump === undefined ? words : joinTexts([props.jump, words], ' · ');
   const free = width - across * each - (across - 1) * APART;
   return (
-    <Page title={[...props.title, ...place]} keys={keys} notice={noticeOf(stage, pager)} isLit>
+    <Page
+      title={[...props.title, ...place]}
+      keys={keys}
+      notice={noticeOf(stage, pager)}
+      isLit
+      aside={props.aside?.(partAt(rows, top, height))}
+    >
       <Fixed height={height} columnGap={APART} marginLeft={Math.floor(free / 2)}>
         {columnsIn(rows.slice(top, last), scrolling).map((own, at) => (
           <Column key={String(at)} width={each} height={height}>

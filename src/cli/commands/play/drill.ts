@@ -18,6 +18,7 @@ import {
   exerciseOf,
 } from '../../../play/coach/drill.ts';
 import { COACH } from '../../../play/coach/lesson-words.ts';
+import { matchesPlayed } from '../../../play/coach/mistake-origin.ts';
 import { nextDue } from '../../../play/coach/mistakes.ts';
 import { ideasMet, notePractice, readPractice } from '../../../play/coach/practice.ts';
 import { type Learner, mistakesOf, puzzlesOf } from '../../../play/coach/puzzle-practice.ts';
@@ -160,7 +161,8 @@ async function mine(call: Call): Promise<number> {
   const settings = settingsOf(call);
   const learner = learnerOf(settings);
   const lines = await readPractice(learner.folders);
-  const mistakes = mistakesOf(learner, lines, game);
+  const matches = await matchesPlayed(learner.folders);
+  const mistakes = mistakesOf(learner, lines, matches, game);
   if (mistakes !== undefined) return runDrillAsked(call, mistakes, settings, mistakes.due);
   const next = nextDue(lines);
   const sentence = next === undefined ? DRILL.noMistakes : fill(DRILL.nextMistake, same(next));

@@ -275,7 +275,7 @@ async function keepMistakes(
   let count = 0;
   for (const [at, { header, steps: made }] of pasts.entries()) {
     const reviewed = { seats: header.seats, made, findings: found[at]?.findings ?? [] };
-    count += await noteMistakes(reviewed, foldersOf(process.env), Date.now());
+    count += (await noteMistakes(reviewed, foldersOf(process.env), Date.now())).length;
   }
   if (count > 0) await writeLine(fill(plural(count, REVIEW.mistake, REVIEW.mistakes), count)[lang]);
 }

@@ -10,7 +10,7 @@ import { same, withMinus } from '../../../lang/text.ts';
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { plainText } from '../../theme/theme.ts';
-import { longest } from '../score/columns.ts';
+import { inTwoLines, longest } from '../score/columns.ts';
 import { gained, isVoid, ofParty, type Party, type Scored, startOf } from '../score/scored.ts';
 import { NoteBox } from './sections.tsx';
 import { partyText } from './verdict.ts';
@@ -71,12 +71,6 @@ function partyLines(stage: Stage, scored: Scored, sharing: number): readonly str
   const rows = names.map((name, at) => [name.padEnd(longest(names)), ...(figures[at] ?? [])]);
   const heads = ['', ...headsOf(stage, scored, sharing)];
   return columns([heads, ...rows], 'right').split('\n');
-}
-
-/** A name in two lines, broken at its last space but one word of it; in one line where it is a single word. */
-function inTwoLines(name: string): readonly [upper: string, lower: string] {
-  const space = name.lastIndexOf(' ');
-  return space < 0 ? ['', name] : [name.slice(0, space), name.slice(space + 1)];
 }
 
 /** A line for each deal below the names of the parties, the totals last. */

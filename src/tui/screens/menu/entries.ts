@@ -5,12 +5,14 @@
 
 import { findGame } from '../../../games/index.ts';
 import { fill, type Lang, plural, same, type Text, text } from '../../../lang/text.ts';
+import type { ComingBack } from '../../../play/coach/mistakes.ts';
 import type { SaveEntry } from '../../../play/kept/listing.ts';
 import { listKey } from '../../components/list.ts';
 import { lengthened, shortened } from '../../components/typed.ts';
 import menuTexts from '../../messages/menu.json' with { type: 'json' };
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import type { Key } from '../../terminal/keys.ts';
+import { dayAhead } from '../score/coming-back.ts';
 import type { MenuGame } from './menu-game.ts';
 
 export interface MenuEntry {
@@ -62,15 +64,15 @@ export const menuEntries = (
 
 export const isOfGame = ({ id }: MenuEntry): boolean => ![GO_ON, TODAY, MINE].includes(id);
 
-/** One’s own mistakes, where some are due. */
-export const mineEntry = (due: number): MenuEntry | undefined =>
-  due === 0
-    ? undefined
-    : {
-        id: MINE,
-        label: practiceTexts.mine.title,
-        hint: fill(plural(due, practiceTexts.mine.one, practiceTexts.mine.several), due),
-      };
+/** One’s own mistakes that are due, else when the next ones come back; nothing where none are kept. */
+export function mineEntry(due: number, later: ComingBack | undefined): MenuEntry | undefined {
+  const { title: label, one, several, oneLater, severalLater } = practiceTexts.mine;
+  if (due > 0) return { id: MINE, label, hint: fill(plural(due, one, several), due) };
+  if (later === undefined) return undefined;
+  const { count, date } = later;
+  const hint = fill(plural(count, oneLater, severalLater), count, dayAhead(date));
+  return { id: MINE, label, hint };
+}
 
 /** Names in both languages, the name commands use, and other names of a game. */
 function wordsOf({ id, label, game }: MenuEntry): readonly string[] {

@@ -2,7 +2,12 @@
 
 import { findGame } from '../../../games/index.ts';
 import { fill, joinTexts } from '../../../lang/text.ts';
-import { dueMistakes } from '../../../play/coach/mistakes.ts';
+import {
+  type ComingBack,
+  comingBack,
+  dueMistakes,
+  mistakesKept,
+} from '../../../play/coach/mistakes.ts';
 import { readPractice } from '../../../play/coach/practice.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { leftOff } from '../../../play/kept/latest.ts';
@@ -32,6 +37,8 @@ export interface Facts {
   readonly played: readonly GameStats[];
   /** How many of one's own mistakes are due. */
   readonly due: number;
+  /** Those that come back later. */
+  readonly later?: ComingBack | undefined;
 }
 
 /**
@@ -43,8 +50,10 @@ export async function homeFacts(): Promise<Facts> {
   // The disk is asked first: the frame must not wait for anything.
   const left = await leftOff(folders);
   const daily = dailyOf(localDate(new Date()));
-  const due = dueMistakes(await readPractice(folders), Date.now()).length;
-  const least = { left, last: left?.game, daily, streak: 0, played: [], due };
+  const lines = await readPractice(folders);
+  const due = dueMistakes(lines, Date.now()).length;
+  const later = comingBack(mistakesKept(lines), lines);
+  const least = { left, last: left?.game, daily, streak: 0, played: [], due, later };
   try {
     const entries = await historyInPassing(folders);
     if (entries === undefined) return least;
@@ -53,7 +62,7 @@ export async function homeFacts(): Promise<Facts> {
     const { kind } = await firstTry(daily, folders, entries);
     const { games } = statsOf(entries, findGame);
     const streak = streakOf(entries, daily.date);
-    return { left, last, daily, state: kind, streak, played: games, due };
+    return { left, last, daily, state: kind, streak, played: games, due, later };
   } catch {
     return least;
   }

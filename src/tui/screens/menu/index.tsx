@@ -41,8 +41,8 @@ interface MenuWays {
   readonly show: (screen: GameScreen, game: MenuGame, row: number) => void;
   readonly play: (setup: Setup, row: number) => void;
   readonly options: (setup: Setup, row: number) => void;
-  /** Shows one's own mistakes that are due. */
-  readonly practise: (row: number) => Promise<void>;
+  /** Shows one's own mistakes that are due; returns whether any are. */
+  readonly practise: (row: number) => Promise<boolean>;
   /** Returns why it cannot go on. */
   readonly goOn: (save: SaveEntry, row: number) => Promise<Text | undefined>;
 }
@@ -77,8 +77,8 @@ const startOf = (found: Setup | undefined, setups: Setups, id: string): Setup | 
 const ABOVE = [GO_ON, TODAY, MINE] as const;
 /** In fewer rows than these one row is kept, for what is under the cursor or most wanted of what is known. */
 const ROOMY = 16;
-/** In fewer rows than these nothing else is kept free around those lines. */
-const AIRY = 40;
+/** In fewer rows than these no row is free above those lines; one below them is, where all games have room. */
+const AIRY = 30;
 
 /**
  * The parts of home as the window allows: entries above the list or, in low windows, only the chosen one of them; the
@@ -95,8 +95,10 @@ function Body({ entries, entry, facts, setups }: Home & { readonly entry: MenuEn
   const isBeside = listWidth(width) < width;
   const free = height - above.length - (isBeside ? 0 : BELOW);
   const gap = Math.max(0, Math.min(2, Math.floor((free - 3) / games.length) - 1));
-  const apart = height >= AIRY && free > (1 + gap) * games.length + 2 ? 1 : 0;
-  const rows = Math.max(1, Math.min(free - 2 * apart, (1 + gap) * games.length - gap));
+  const listed = (1 + gap) * games.length - gap;
+  const before = height >= AIRY && free > listed + 2 ? 1 : 0;
+  const after = free > listed ? 1 : 0;
+  const rows = Math.max(1, Math.min(free - before - after, listed));
   const id = entry.game?.game ?? '';
   const found = useFound(useCallback(() => setups.of(id), [setups, id]));
   const panel = {
@@ -105,12 +107,12 @@ function Body({ entries, entry, facts, setups }: Home & { readonly entry: MenuEn
     isLeft: slots.some((one) => one?.id === GO_ON && one.game?.game === entry.game?.game),
     played: facts?.played.find(({ game }) => game === entry.game?.game),
     width: isBeside ? width - listWidth(width) - 1 : width,
-    height: isBeside ? height - above.length - 2 * apart : BELOW,
+    height: isBeside ? height - above.length - before - after : BELOW,
   };
   const chosen = entry.id;
   return (
     <>
-      <Fixed flexDirection="column" marginY={apart}>
+      <Fixed flexDirection="column" marginTop={before} marginBottom={after}>
         {above.map((one, at) =>
           one === undefined ? (
             <Fixed key={String(at)} height={1} />
@@ -142,10 +144,18 @@ interface MenuProps {
 function useOpening(ways: MenuWays, setups: Setups, save: SaveEntry | undefined) {
   const [notice, setNotice] = useState<Text>();
   const open = async ({ id, game }: MenuEntry, row: number): Promise<void> => {
-    if (id === TODAY) ways.open('daily', row);
-    else if (id === MINE) await ways.practise(row);
-    else if (id !== GO_ON) await (game && lead(setups, game, (setup) => ways.play(setup, row)));
-    else if (save !== undefined) setNotice(await ways.goOn(save, row));
+    switch (id) {
+      case TODAY:
+        return ways.open('daily', row);
+      case MINE:
+        if (!(await ways.practise(row))) setNotice(MISSING[MINE]);
+        return undefined;
+      case GO_ON:
+        if (save !== undefined) setNotice(await ways.goOn(save, row));
+        return undefined;
+      default:
+        return game && lead(setups, game, (setup) => ways.play(setup, row));
+    }
   };
   return { notice, setNotice, open };
 }
@@ -196,7 +206,7 @@ const entriesOf = (games: readonly MenuGame[], facts: Facts | undefined): readon
   menuEntries(games, {
     left: facts?.left && leftEntry(facts.left, games, Date.now()),
     today: facts && todayEntry(facts, games),
-    mine: facts && mineEntry(facts.due),
+    mine: facts && mineEntry(facts.due, facts.later),
   });
 
 /**

@@ -9,12 +9,12 @@ import type { Session } from '../../../play/session/session.ts';
 import { Page, titled } from '../../components/page.tsx';
 import { Sentence } from '../../components/words.tsx';
 import { useApp, useKeys } from '../../context/app.ts';
-import { say, useStage } from '../../context/render-context.ts';
+import { type Stage, say, useStage } from '../../context/render-context.ts';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import type { Key } from '../../terminal/keys.ts';
 import { ScoreSheet } from '../score/score.tsx';
-import { scoredOf } from '../score/scored.ts';
+import { type Scored, scoredOf } from '../score/scored.ts';
 import { HelpWindow } from '../windows/help.tsx';
 import { LastTrickWindow } from '../windows/last-trick.tsx';
 import { LogWindow } from '../windows/log.tsx';
@@ -69,6 +69,19 @@ interface OverProps {
   readonly close: () => void;
 }
 
+/** The deals that are over at the position, with those who played them. */
+function scoredAt(stage: Stage, browsing: Browsing): Scored {
+  const { recording, browser } = browsing;
+  const { names } = voicesAt(stage, browsing);
+  const match = matchAt(recording, browser.at);
+  const outcomes = outcomesAt(recording, browser.at);
+  const made = recording.made.slice(0, browser.at);
+  const seats = seatsOf(recording, browser.at);
+  const namesIn = (deal: number): readonly string[] =>
+    calledIn(match.game, seatsInDeal(seats, made, deal), stage.lang);
+  return scoredOf(match, { names, namesIn, outcomes, observer: browser.eyes });
+}
+
 /** A window over the position. */
 function Over({ kind, browsing, weighing, show, retry, close }: OverProps): ReactNode {
   const { recording, browser } = browsing;
@@ -81,18 +94,11 @@ function Over({ kind, browsing, weighing, show, retry, close }: OverProps): Reac
       return <HelpWindow rows={windowTexts.help.replay} close={close} />;
     case 'log': {
       const log = logAt(recording, browser.at, recording.made.length);
-      return <LogWindow voices={voices} log={log} observer={browser.eyes} close={close} />;
+      const scored = scoredAt(stage, browsing);
+      return <LogWindow {...{ voices, log, scored, close }} observer={browser.eyes} />;
     }
-    case 'score': {
-      const { names } = voices;
-      const outcomes = outcomesAt(recording, browser.at);
-      const made = recording.made.slice(0, browser.at);
-      const seats = seatsOf(recording, browser.at);
-      const namesIn = (deal: number): readonly string[] =>
-        calledIn(game, seatsInDeal(seats, made, deal), stage.lang);
-      const scored = scoredOf(match, { names, namesIn, outcomes, observer: browser.eyes });
-      return <ScoreSheet scored={scored} close={close} />;
-    }
+    case 'score':
+      return <ScoreSheet scored={scoredAt(stage, browsing)} close={close} />;
     case 'rules':
       return <RulesWindow game={game} options={options} close={close} />;
     case 'review':

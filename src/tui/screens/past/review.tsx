@@ -29,6 +29,7 @@ import { isChar } from '../../terminal/keys.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { decisionPlace } from '../end/found-text.ts';
+import { comingBackText } from '../score/coming-back.ts';
 import { CostlyPanel, costText, isOpenCard, type ReviewEntry } from './costly-panel.tsx';
 import { allSlips, ownSlips, slipsOfOthers } from './open-slips.ts';
 import { eyesOn, type Recording } from './replay-state.ts';
@@ -66,10 +67,11 @@ function reviewLine(stage: Stage, recording: Recording, entry: ReviewEntry): str
   return `${cost}${place.padEnd(PLACE)}  ${captionOf(stage, voices, entry.seat)}`;
 }
 
-/** How far the work is. */
-function stateRuns(stage: Stage, { done, decisions }: Weighing): Runs {
+/** How far the work is; once it is done, how many mistakes come back as puzzles, and when. */
+function stateRuns(stage: Stage, { done, decisions, back }: Weighing): Runs {
   const whole = decisions.length;
-  if (done >= whole) return [];
+  if (done >= whole)
+    return back === undefined ? [] : [run(say(stage, comingBackText(back)), { tone: 'faint' })];
   return [run(say(stage, REVIEW.weighing, done + 1, whole), { tone: 'accent' })];
 }
 

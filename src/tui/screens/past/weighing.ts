@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { type OpenCard, openCardsIn } from '../../../play/advice/open-cards.ts';
 import { decisionsIn, type Finding, reviewedIn } from '../../../play/advice/review.ts';
+import { type ComingBack, comingBack } from '../../../play/coach/mistakes.ts';
+import { readPractice } from '../../../play/coach/practice.ts';
 import { weighEach, withDeciders } from '../../../play/coach/reviews.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { paced } from '../../../play/session/choose-move.ts';
@@ -17,6 +19,8 @@ export interface Weighing {
   /** All decisions under review in the order in which they were made, and how many of them are weighed. */
   readonly decisions: readonly Made[];
   readonly done: number;
+  /** The person's mistakes among them that come back as puzzles. */
+  readonly back?: ComingBack | undefined;
   /** The decisions are still being read. */
   readonly isUnread?: true;
 }
@@ -52,14 +56,16 @@ export function useWeighing(past: Past | undefined): Weighing {
       const show = (): void => set({ ...NOTHING, findings, decisions, done });
       show();
       const all = { seats: header.seats, made: steps, now: Date.now() };
-      await weighEach(folders, all, decisions, { clock, stopped }, (_, finding) => {
+      const kept = await weighEach(folders, all, decisions, { clock, stopped }, (_, finding) => {
         if (finding !== undefined) findings = [...findings, finding];
         done++;
         show();
       });
+      const back = comingBack(kept, await readPractice(folders));
       if (isLeft) return;
+      if (back !== undefined) set({ ...NOTHING, findings, decisions, done, back });
       const cards = await paced(openCardsIn(recording.made), { clock, stopped });
-      if (cards !== undefined && cards.length > 0) set({ findings, cards, decisions, done });
+      if (cards !== undefined && cards.length > 0) set({ findings, cards, decisions, done, back });
     };
     void weigh();
     return () => {

@@ -123,10 +123,16 @@ function rulingRuns(stage: Stage, voices: Voices, ruling: Text, { grade }: Drill
   return [run(ascii ? 'x ' : '✗ ', { tone: 'alarm', bold: true }), ...told];
 }
 
+/** Which position of how many this is, and where it comes from. */
+function taskOf({ number, position }: DrillQuestion, count: number): Text {
+  const title = fill(practiceTexts.drill.title, number, count);
+  return position.from === undefined ? title : joinTexts([title, position.from], ' · ');
+}
+
 /** What stands beside the table after a choice: that it is being judged, then the verdict. */
 function sayingOf(stage: Stage, voices: Voices, shown: Answered, count: number): Saying {
   const { result, question } = shown;
-  const title = fill(practiceTexts.drill.title, question.number, count);
+  const title = taskOf(question, count);
   const { judging, end, enter, stop } = practiceTexts.drill;
   const told = (one: Text) => ({ of: phrase(stage, voices, one) });
   if (result === undefined)
@@ -187,7 +193,7 @@ export function DrillScreen({ setup, leave }: DrillProps): ReactNode {
         same={leave}
         leave={leave}
         leadsTo="back"
-        task={fill(practiceTexts.drill.title, question.number, setup.count)}
+        task={taskOf(question, setup.count)}
       />
     </Counted>
   );

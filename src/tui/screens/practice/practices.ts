@@ -13,6 +13,7 @@ import {
   drillsOf,
   exerciseOf,
 } from '../../../play/coach/drill.ts';
+import { matchesPlayed } from '../../../play/coach/mistake-origin.ts';
 import { type PracticeLine, readPractice, triesIn } from '../../../play/coach/practice.ts';
 import {
   type Learner,
@@ -92,7 +93,7 @@ export async function practicesOf(
 ): Promise<readonly Practice[]> {
   const learner = { ...person, folders: foldersOf(process.env), now: Date.now };
   const lines = await readPractice(learner.folders);
-  const mistakes = mistakesOf(learner, lines, game);
+  const mistakes = mistakesOf(learner, lines, await matchesPlayed(learner.folders), game);
   const own = mistakes ? [practiceOf('mine', mistakes)] : [];
   const prepared = await puzzles(game, learner, lines);
   return [...prepared, ...own, ...drills(game, learner)];
@@ -103,6 +104,8 @@ export async function dueSetup(
   person: Pick<Learner, 'lang' | 'name'>,
 ): Promise<DrillSetup | undefined> {
   const learner = { ...person, folders: foldersOf(process.env), now: Date.now };
-  const putting = mistakesOf(learner, await readPractice(learner.folders));
+  const { folders } = learner;
+  const lines = await readPractice(folders);
+  const putting = mistakesOf(learner, lines, await matchesPlayed(folders));
   return putting && { ...putting, count: putting.due, keep: async () => {} };
 }

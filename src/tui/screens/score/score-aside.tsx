@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { withMinus } from '../../../lang/text.ts';
 import { shareBar } from '../../components/bars.ts';
 import { type Range, rangeOf } from '../../components/chart.ts';
-import { curveRows } from '../../components/curve.ts';
+import { curveRows, rowOfValue } from '../../components/curve.ts';
 import { BrokenLines, Column, clipRuns, Fixed, Painted, Words } from '../../components/words.tsx';
-import { bodyOf, type Stage, say, useStage } from '../../context/render-context.ts';
+import { bodyOf, captionOf, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { gridOf } from '../../surface/cells.ts';
 import type { Shape } from '../../terminal/measures.ts';
-import type { Tone } from '../../theme/palettes.ts';
-import { type Run, type Runs, run } from '../../theme/theme.ts';
-import { partyRuns } from './columns.ts';
+import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
+import { longest, partyRuns, partyTone } from './columns.ts';
+import { namesAtEnds } from './curve-names.ts';
 import { byRank, ofParty, type Party, type Scored, startOf } from './scored.ts';
 
 const SCORE = texts.score;
@@ -22,17 +22,6 @@ const FAINT = { tone: 'faint' } as const;
 interface ScoreAsideProps {
   readonly scored: Scored;
   readonly width: number;
-}
-
-/** The colours of the other parties by their order; more of them share these. */
-const RIVALS: readonly Tone[] = ['clubs', 'diamonds', 'hearts', 'text', 'wild', 'faint'];
-
-/** The colour of a party, whose bar and curve have it in common: the person's own stands out. */
-function partyTone({ observer, parties }: Scored, party: Party): Tone {
-  if (party.includes(observer)) return 'accent';
-  const rivals = parties.filter((other) => !other.includes(observer));
-  const at = rivals.findIndex(([first]) => first === party[0]);
-  return RIVALS[at % RIVALS.length] ?? 'text';
 }
 
 /** The total that a bar as long as the panel stands for. */
@@ -50,8 +39,7 @@ function StandingBar({ scored, party, width }: StandingProps): ReactNode {
   const stage = useStage();
   const last = scored.outcomes.at(-1);
   const total = last === undefined ? 0 : ofParty(last.totals, party);
-  const isOwn = party.includes(scored.observer);
-  const name = partyRuns(stage, scored, party, isOwn ? ACCENT : { bold: true });
+  const name = partyRuns(stage, scored, party, { bold: true, tone: partyTone(scored, party) });
   const figure = withMinus(total);
   const filled = Math.min(width, Math.round((width * Math.abs(total)) / wholeOf(scored)));
   const tone = total < 0 ? 'alarm' : partyTone(scored, party);
@@ -106,13 +94,39 @@ const AROUND = 7;
 /** Deals from which curves say more than the bars. */
 const LEAST = 2;
 
-/** The totals deal by deal, with the highest and the lowest of them before the curves. */
+/** The most cells of a name at the end of its curve. */
+const NAME = 8;
+
+/** Whose curve it is, in a word: of partners the person, else the first of them. */
+function curveName(stage: Stage, { voices, observer }: Scored, party: Party): string {
+  const seat = party.includes(observer) ? observer : (party[0] ?? 0);
+  return captionOf(stage, voices, seat).slice(0, NAME);
+}
+
+/** The names of all parties at the ends of their curves, row by row, in cells of the longest. */
+function endNames(stage: Stage, scored: Scored, range: Range, height: number): readonly Runs[] {
+  const ends = scored.parties.map((party) => {
+    const total = totalsThrough(scored, party).at(-1) ?? 0;
+    const row = rowOfValue(total, range, height, stage.theme.ascii);
+    const name = run(curveName(stage, scored, party), { tone: partyTone(scored, party) });
+    return { row, name };
+  });
+  const cells = longest(ends.map(({ name }) => name.text));
+  return namesAtEnds(ends, height).map((name) => {
+    const text = ` ${name?.text ?? ''}`.padEnd(cells + 1);
+    return [{ ...name, text }];
+  });
+}
+
+/** The totals deal by deal, with the highest and the lowest before the curves and the names behind them. */
 function TotalCurves({ scored, width, height }: ScoreAsideProps & Shape): ReactNode {
   const stage = useStage();
   const range = totalsRange(scored);
   const figures = [withMinus(range.high), withMinus(range.low)];
   const gutter = Math.max(...figures.map(({ length }) => length));
-  const shape = { width: width - gutter - 2, height };
+  const names = endNames(stage, scored, range, height);
+  const named = plainText(names[0] ?? []).length;
+  const shape = { width: width - gutter - 2 - named, height };
   const figureAt = (row: number): string => {
     if (row === 0) return figures[0] ?? '';
     return row === height - 1 ? (figures[1] ?? '') : '';
@@ -120,6 +134,7 @@ function TotalCurves({ scored, width, height }: ScoreAsideProps & Shape): ReactN
   const rows = overlaid(stage, scored, range, shape).map((row, at) => [
     run(`${figureAt(at).padStart(gutter)} ${stage.theme.glyphs.down}`, FAINT),
     ...row,
+    ...(names[at] ?? []),
   ]);
   const last = String(scored.outcomes.length);
   const deals = `${' '.repeat(gutter + 2)}0${last.padStart(shape.width - 1)}`;

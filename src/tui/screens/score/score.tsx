@@ -1,25 +1,28 @@
-/** The score sheet: every finished deal with its lines, oldest first as in the log, seen from the last one. */
+/**
+ * The score sheet: the points of all deals as a table, below it the chosen deal in full, and last what the game tells of
+ * the deal under way. It opens at the top, with the last deal chosen.
+ */
 
-import { Box } from 'ink';
-import { type ReactNode, useCallback } from 'react';
-import type { Outcome, ScoreLine } from '../../../engine/game.ts';
-import { same, withMinus } from '../../../lang/text.ts';
-import { dealForfeits } from '../../../play/session/forfeit-words.ts';
+import { type ReactNode, useCallback, useState } from 'react';
+import { joinTexts, type Text } from '../../../lang/text.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { titled } from '../../components/page.tsx';
 import { Sheet, sheetShape } from '../../components/sheet.tsx';
-import { useScroll } from '../../components/viewport.tsx';
-import { BrokenLines, Fixed, Sentence, Words } from '../../components/words.tsx';
-import { useFound, useKeys } from '../../context/app.ts';
-import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
+import { type Scrolling, useScroll } from '../../components/viewport.tsx';
+import { BrokenLines, Column, Fixed, Sentence } from '../../components/words.tsx';
+import { useApp, useFound, useKeys } from '../../context/app.ts';
+import { type Stage, say } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
+import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import type { NoteRows } from '../../table/frame/notes.ts';
-import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
-import { GAP, longest, NAMES, partyRuns } from './columns.ts';
-import { PostMortem } from './post-mortem.tsx';
+import type { Scene } from '../../table/scene/scene.ts';
+import type { Key } from '../../terminal/keys.ts';
+import { plainText } from '../../theme/theme.ts';
+import { DealDetail, detailRows } from './deal-detail.tsx';
 import { ScoreAside } from './score-aside.tsx';
+import { ScoreTable } from './score-table.tsx';
 import { scoreUnitOf } from './score-unit.ts';
-import { asThen, gained, linesOfParty, ofParty, type Party, type Scored } from './scored.ts';
+import type { Scored } from './scored.ts';
 
 /** Computes the post-mortem of the last deal while somebody looks at its score. */
 export function useComputing(session: Session): void {
@@ -32,167 +35,101 @@ export function useComputing(session: Session): void {
   );
 }
 
-/** Cells of the columns, which hold every name and number. */
-function scoreColumns(stage: Stage, scored: Scored) {
-  const { outcomes, parties } = scored;
-  const tables = [scored, ...outcomes.map((_, deal) => asThen(scored, deal + 1))];
-  const names = tables.flatMap((then) =>
-    parties.map((party) => plainText(partyRuns(stage, then, party, {}))),
-  );
-  const points = outcomes.flatMap((outcome) =>
-    [...outcome.points, ...outcome.lines.map(({ amount }) => amount)].map(gained),
-  );
-  const totals = outcomes.flatMap((outcome) => outcome.totals.map(withMinus));
-  return {
-    name: Math.min(NAMES[stage.measures.name], longest(names)) + GAP,
-    points: longest([say(stage, scoreUnitOf(scored.game).heading), ...points]) + GAP,
-    total: longest([say(stage, texts.score.total), ...totals]) + GAP,
-  };
-}
-
-interface ScoreRowProps {
-  readonly scored: Scored;
-  readonly columns: ReturnType<typeof scoreColumns>;
-  readonly name?: Runs;
-  readonly total?: string;
-  readonly points: string;
-  readonly style?: Style | undefined;
-  /** What it is for. */
-  readonly line?: ScoreLine | undefined;
-}
-
-/** Numbers under their headings, and what they are for. */
-function ScoreRow({ scored, columns, line, style, ...props }: ScoreRowProps): ReactNode {
-  const stage = useStage();
-  const { name = [], total = '', points } = props;
-  return (
-    <Fixed>
-      <Fixed width={columns.name} paddingRight={GAP}>
-        <Words of={name} wrap="wrap" />
-      </Fixed>
-      <Words
-        of={[
-          run(total.padStart(columns.total), style),
-          run(points.padStart(columns.points), style),
-        ]}
-      />
-      {line && (
-        <Box flexGrow={1} flexBasis={0} marginLeft={GAP}>
-          <Words of={phrase(stage, scored.voices, line.label)} wrap="wrap" />
-        </Box>
-      )}
-    </Fixed>
-  );
-}
-
-const FAINT = { tone: 'faint' } as const;
-
-interface PartyProps extends Pick<ScoreRowProps, 'scored' | 'columns'> {
-  readonly outcome: Outcome;
-  readonly party: Party;
-}
-
-/** A party's points, and the lines that make them up; a single line is beside the points. */
-function PartyEntries({ outcome, party, ...at }: PartyProps): ReactNode {
-  const stage = useStage();
-  const { scored } = at;
-  const lines = linesOfParty(outcome, party);
-  const isOwn = party.includes(scored.observer);
-  const style: Style = isOwn ? { bold: true, tone: 'accent' } : { bold: true };
-  return (
-    <>
-      <ScoreRow
-        {...at}
-        name={partyRuns(stage, scored, party, style)}
-        points={gained(ofParty(outcome.points, party))}
-        total={withMinus(ofParty(outcome.totals, party))}
-        style={{ bold: true }}
-        line={lines.length === 1 ? lines[0] : undefined}
-      />
-      {lines.length > 1 &&
-        lines.map((line, n) => (
-          <ScoreRow key={String(n)} {...{ ...at, line }} points={gained(line.amount)} />
-        ))}
-    </>
-  );
-}
-
 /** Columns of the panel that shows where everybody stands; none where there is no room, or nothing to show. */
 export const asideCells = ({ measures }: Stage, { outcomes }: Pick<Scored, 'outcomes'>): number =>
   outcomes.length > 0 ? measures.panel : 0;
 
-interface DealProps extends Pick<ScoreRowProps, 'scored' | 'columns'> {
-  readonly outcome: Outcome;
-  /** From 1. */
-  readonly deal: number;
+/** Cells of the panel that its padding takes. */
+const INSIDE = 2;
+/** The least rows of the table, and the share of the page that the chosen deal keeps at most. */
+const LEAST_TABLE = 7;
+const DETAIL = 0.5;
+
+/** The rows left for the table, so that most deals in full have room below it. */
+function tableHeight(scored: Scored, height: number): number {
+  const rows = scored.outcomes.map((outcome) => detailRows(scored, outcome));
+  const below = Math.min(Math.max(0, ...rows) + 1, Math.floor(height * DETAIL));
+  return Math.max(LEAST_TABLE, height - below);
 }
 
-/**
- * One deal on the score sheet: how it ended, the points of every party line by line, forfeits, and what the analysis
- * found.
- */
-function Deal({ scored: now, columns, outcome, deal }: DealProps): ReactNode {
-  const stage = useStage();
-  const scored = asThen(now, deal);
-  const { game, outcomes, parties, known } = scored;
-  const why = game.rules.endReasons[outcome.why] ?? same(outcome.why);
-  return (
-    <Fixed flexDirection="column" marginBottom={deal < outcomes.length ? 1 : 0}>
-      <Words wrap="wrap" of={titled(say(stage, texts.score.deal, deal), say(stage, why))} />
-      {parties.map((party) => (
-        <PartyEntries key={party.join()} {...{ scored, columns, outcome, party }} />
-      ))}
-      {dealForfeits(game, outcome).map((told) => (
-        <Words key={told.en} wrap="wrap" of={phrase(stage, scored.voices, told)} />
-      ))}
-      <PostMortem
-        voices={scored.voices}
-        facts={known(deal) ?? []}
-        width={sheetShape(stage, 0, asideCells(stage, now)).width}
-      />
-    </Fixed>
-  );
+interface DealsProps {
+  readonly scored: Scored;
+  readonly company?: Scene['company'];
+  readonly at: number;
+  readonly width: number;
+  readonly height: number;
 }
 
-/** Points and totals under their headings, deal by deal. */
-function Deals({ scored }: { readonly scored: Scored }): ReactNode {
-  const stage = useStage();
+/** The table of all deals and the chosen one in full. */
+function Deals({ scored, company, at, width, height }: DealsProps): ReactNode {
   if (scored.outcomes.length === 0) return <Sentence of={texts.score.noneYet} />;
-  const columns = scoreColumns(stage, scored);
-  const points = say(stage, scoreUnitOf(scored.game).heading);
-  const total = say(stage, texts.score.total);
+  const table = { scored, company, at, width, height: tableHeight(scored, height) };
   return (
     <>
-      <ScoreRow {...{ scored, columns, points, total }} style={FAINT} />
-      {scored.outcomes.map((outcome, at) => (
-        <Deal key={String(at)} {...{ scored, columns, outcome }} deal={at + 1} />
-      ))}
+      <ScoreTable {...table} />
+      <Fixed marginTop={1}>
+        <DealDetail {...{ scored, width }} deal={at + 1} />
+      </Fixed>
     </>
   );
 }
 
-/** Cells of the panel that its padding takes. */
-const INSIDE = 2;
+/** The deal that a key chooses, the first being 0; undefined where the key chooses none. */
+function chosenBy(key: Key, at: number, count: number): number | undefined {
+  const last = Math.max(0, count - 1);
+  switch (key.name) {
+    case 'up':
+    case 'left':
+      return Math.max(0, at - 1);
+    case 'down':
+    case 'right':
+      return Math.min(last, at + 1);
+    case 'home':
+      return 0;
+    case 'end':
+      return last;
+    case 'char':
+      if (key.char === 'k') return Math.max(0, at - 1);
+      return key.char === 'j' ? Math.min(last, at + 1) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** The keys of the page: how to choose a deal where there are several, and to scroll where there is more. */
+function keysOf({ view }: Scrolling, deals: number): Text {
+  const { scroll, back } = windowTexts.pages.keys;
+  const { dealKeys, moreKeys } = texts.score;
+  if (deals < 2) return view === undefined ? back : joinTexts([scroll, back], ' · ');
+  const more = view === undefined ? [] : [moreKeys];
+  return joinTexts([dealKeys, ...more, back], ' · ');
+}
 
 interface ScoreSheetProps {
   readonly scored: Scored;
   /** What the game tells of the deal under way. */
   readonly underWay?: readonly NoteRows[];
+  /** Whose faces sit at the table. */
+  readonly company?: Scene['company'];
   readonly close: () => void;
 }
 
-/**
- * The score sheet of all finished deals, oldest first. It opens at its end, where the last deal is, unless that is the
- * only one.
- */
-export function ScoreSheet({ scored, underWay = [], close }: ScoreSheetProps): ReactNode {
-  const stage = useStage();
-  const begins = scored.outcomes.length > 1 ? 'end' : 'start';
+export function ScoreSheet({ scored, underWay = [], company, close }: ScoreSheetProps): ReactNode {
+  const { stage, registry } = useApp();
+  const count = scored.outcomes.length;
+  const [chosen, choose] = useState<number>();
+  const at = Math.min(chosen ?? count - 1, Math.max(0, count - 1));
   const panel = asideCells(stage, scored);
-  const scrolling = useScroll(sheetShape(stage, 0, panel).height, begins);
+  const { width, height } = sheetShape(stage, 0, panel);
+  const scrolling = useScroll(height);
   useKeys((key) => {
+    const place = key.name === 'click' ? (registry.at(key.x, key.y)?.id ?? '') : '';
+    const isDeal = place.startsWith('deal:');
+    const next = count > 1 ? chosenBy(key, at, count) : undefined;
     const closes = ['enter', 'escape', 'click'].includes(key.name);
-    if (closes || (key.name === 'char' && 'qs'.includes(key.char))) close();
+    if (isDeal) choose(Number(place.slice('deal:'.length)));
+    else if (closes || (key.name === 'char' && 'qs'.includes(key.char))) close();
+    else if (next !== undefined) choose(next);
     else if (key.name === 'space') scrolling.by(scrolling.page);
     else scrolling.key(key);
   });
@@ -201,15 +138,16 @@ export function ScoreSheet({ scored, underWay = [], close }: ScoreSheetProps): R
   return (
     <Sheet
       title={titled(say(stage, texts.score.title), say(stage, aim))}
+      keys={<Sentence of={keysOf(scrolling, count)} tone="faint" />}
       scrolling={scrolling}
       aside={panel > 0 ? aside : undefined}
       isLit
     >
-      <Deals scored={scored} />
+      <Deals {...{ scored, company, at, width, height }} />
       {underWay.map(({ title, rows }) => (
-        <Fixed key={plainText(title)} flexDirection="column" marginTop={1}>
+        <Column key={plainText(title)} marginTop={1}>
           <BrokenLines of={[title, ...rows]} />
-        </Fixed>
+        </Column>
       ))}
     </Sheet>
   );

@@ -246,6 +246,9 @@ interface BoardProps {
 /** The page of the melds, which opens by itself when they have been shown. */
 const MELDS: PageWindow = { kind: 'melds' };
 
+/** What Enter has to rest on before it answers a question, in place of the number of a turn. */
+const ASKED = -1;
+
 /** The table during play: neither covered nor between deals. */
 function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode {
   const [state, dispatch] = useReducer(tableReducer, newTableState);
@@ -265,7 +268,7 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
   }, [unsaid]);
   useBell(app, turn?.ply);
   useAwaited(at, moveAwaited(state, turn));
-  const isCalm = useCalm(turn?.ply);
+  const isCalm = useCalm(state.asking === undefined ? turn?.ply : ASKED);
   const first = undealt && { ...table, match: undealt, turn: undefined };
   const { moving, settle } = useMotion(table, first, page === undefined ? motion : 0);
   const close = (): void => {

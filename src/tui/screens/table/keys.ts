@@ -340,17 +340,19 @@ function awayFromAsking(turn: Turn, state: TableState): Pick | undefined {
   return !beginsThere && isAtAsking(turn, picksOf(state, turn)) ? first : undefined;
 }
 
-/** The letters that say yes to leaving. Enter does not: whoever closes windows and plays on must not leave by it. */
-const LEAVING: readonly string[] = ['q', 'y', 'j'];
+/** The letters that say yes: the one that asked, and the first one of the word in either language. */
+const AGREEING: Readonly<Record<Question, readonly string[]>> = {
+  leave: ['q', 'y', 'j'],
+  finish: ['f', 'y', 'j'],
+};
 
 /** The letter that leaves and keeps what was tried out. */
 const KEEP = 'k';
 
 /** Whether a key, or a click on the line below, says yes to what is asked. */
 function isAgreed(seated: Seated, question: Question, key: Key): boolean {
-  if (question === 'finish') return isChar(key, 'f') || answerOf(seated, key) === 'yes';
-  if (key.name === 'char') return LEAVING.includes(key.char);
-  return key.name === 'click' && answerOf(seated, key) === 'yes';
+  if (key.name === 'char') return AGREEING[question].includes(key.char);
+  return answerOf(seated, key) === 'yes';
 }
 
 /** Does what is asked if the key agrees; any other key only takes the question away. */

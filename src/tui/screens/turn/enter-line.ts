@@ -11,6 +11,7 @@ import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
 import { awaitingIn } from './awaiting.ts';
 import { type Decision, decisionOf, moveOf } from './decision.ts';
 import { ORDER, picksOf, type TableState, type Turn } from './state.ts';
+
 import type { TableShown } from './table-shown.ts';
 
 /** Two moves of which Enter asks which is meant, where both have room on the line. */
@@ -111,17 +112,18 @@ function askedText(decision: Decision): Text | undefined {
   return decision.kind === 'open' ? decision.text : undefined;
 }
 
-/** The keys that answer the question asked. */
+/** What Enter and Escape do at the question asked. */
 function answersText({ asking, isTry }: TableShown): Text {
-  if (asking !== 'leave') return texts.table.answer;
+  if (asking !== 'leave') return texts.table.finishes;
   return isTry ? texts.table.leavesTry : texts.table.leaves;
 }
 
 /** What Enter does now, or whom the table waits for. */
 export function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
   const { turn, picks, offer } = shown;
-  if (offer !== undefined || shown.asking !== undefined)
-    return [run(say(stage, answersText(shown)), { bold: true })];
+  const { asking } = shown;
+  if (asking !== undefined) return [run(say(stage, answersText(shown)), { bold: true })];
+  if (offer !== undefined) return [run(say(stage, texts.table.answer), { bold: true })];
   if (turn === undefined || picks === undefined) return waitingLine(stage, voices, shown);
   const decision = decisionOf(turn, picks);
   const asked = askedText(decision);

@@ -48,7 +48,8 @@ function ScoreWindow({ session, scene, close }: ScoreProps): ReactNode {
     .filter(({ remembered }) => stage.gone || remembered !== true)
     .filter(({ isStanding }) => !(hasBars && isStanding === true))
     .map((note) => noteRows(stage, scene, note, Math.min(NOTE_CELLS, width)));
-  return <ScoreSheet {...{ scored, underWay, close }} />;
+  const { company } = scene;
+  return <ScoreSheet {...{ scored, underWay, company, close }} />;
 }
 
 /** The widest a note is on the score sheet, so that its values stay near their labels. */
@@ -74,7 +75,12 @@ export function TableWindow({ window, session, state, scene, close }: TableWindo
     }
     case 'log':
       return (
-        <LogWindow {...{ voices, close }} log={session.log()} observer={observerOf(session)} />
+        <LogWindow
+          {...{ voices, close }}
+          log={session.log()}
+          observer={observerOf(session)}
+          scored={scoredIn(session, stage.lang)}
+        />
       );
     case 'score':
       return <ScoreWindow {...{ session, scene, close }} />;
