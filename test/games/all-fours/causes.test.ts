@@ -70,6 +70,6 @@ describe('a lead', () => {
 test('few cards that beat a lead are counted among those that may be out', () => {
   const match = after(dealt('KH QC 9C 5C 2S 3S', '4S 5S 6S 7S 8S 9S', '7H'), 'stand');
   expect(causesOf(match, 'play KH')).toContain(
-    '+ (trick) only the [AH] beats the [KH], and of the 45 cards that may be out others hold just 6 | nur das [AH] sticht den [KH], und von den 45 Karten, die fehlen, sind bei den anderen nur 6',
+    '+ (trick) only the [AH] beats the [KH], and of the 45 cards that may be out just 6 are in a hand | nur das [AH] sticht den [KH], und von den 45 Karten, die fehlen, sind nur 6 auf einer Hand',
   );
 });

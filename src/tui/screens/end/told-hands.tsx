@@ -57,6 +57,10 @@ function inColumns(hands: readonly Runs[], width: number): readonly Runs[] {
   );
 }
 
+/** Cards in words as on the felt itself: slips of paper in lines below one another would touch. */
+const offPaper = (line: Runs): Runs =>
+  line.map(({ surface, ...one }) => (surface === 'winner' ? { ...one, tone: 'accent' } : one));
+
 interface ToldRoom {
   readonly width: number;
   /** Rows of the window; absent: a line for each player. */
@@ -75,8 +79,9 @@ export function toldLines(
   );
   const lines = hands.flat();
   const areShort = hands.every(({ length }) => length === 1);
-  if (lines.length <= height || hands.length < 2 || !areShort) return lines;
-  return inColumns(lines, width);
+  const isWhole = lines.length <= height || hands.length < 2 || !areShort;
+  const told = isWhole ? lines : inColumns(lines, width);
+  return told.length > 1 ? told.map(offPaper) : told;
 }
 
 /** The fewest lines in which the hands can be told. */
