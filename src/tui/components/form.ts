@@ -42,6 +42,8 @@ export interface Field {
   readonly value: OptionValue;
   /** The value in words. */
   readonly shown: Text;
+  /** The usual value in words, where the field has another. */
+  readonly usual?: Text | undefined;
 }
 
 export interface Form {

@@ -52,6 +52,8 @@ interface ScrollProps {
 
 /** Lines longer than this are hard to read. */
 const WIDEST = 76;
+/** Cells beside a page from which on it stands in the middle. */
+const LEAST_FREE = 12;
 /** Columns of the window from which on a page in columns has two, and the cells between them. */
 const PAIRED = 96;
 const APART = 4;
@@ -301,7 +303,11 @@ export function Scroll(props: ScrollProps): ReactNode {
       isLit
       aside={props.aside?.(partAt(rows, top, height))}
     >
-      <Fixed height={height} columnGap={APART} marginLeft={Math.floor(free / 2)}>
+      <Fixed
+        height={height}
+        columnGap={APART}
+        marginLeft={free < LEAST_FREE ? 0 : Math.floor(free / 2)}
+      >
         {columnsIn(rows.slice(top, last), scrolling).map((own, at) => (
           <Column key={String(at)} width={each} height={height}>
             {own.map((row) => (

@@ -1,6 +1,6 @@
-/** A match beside other plays of its deals, deal by deal: an earlier match, a file, a strong opponent. */
+/** A match beside other plays of its deals, deal by deal: an earlier match, a file, another table. */
 
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { sum } from '../../../engine/estimate.ts';
 import type { Aim } from '../../../engine/profile.ts';
 import { columns } from '../../../lang/report.ts';
@@ -11,20 +11,14 @@ import { rememberedBy } from '../../../play/past/play-again.ts';
 import { besideTable, otherTable, type Substitute } from '../../../play/past/substitutes.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
-import { titled } from '../../components/page.tsx';
-import { Sheet, sheetShape } from '../../components/sheet.tsx';
-import { useScroll } from '../../components/viewport.tsx';
 import { BrokenLines, Fixed, Sentence } from '../../components/words.tsx';
-import { useKeys } from '../../context/app.ts';
 import { type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
-import { closes } from '../../terminal/keys.ts';
 import { run, type Style } from '../../theme/theme.ts';
-import type { Scored } from '../score/scored.ts';
 
 const COMPARED = texts.compared;
 
-const rounded = (amount: number): number => Math.round(amount * 100) / 100;
+export const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** Headings, a row for each deal, then the mean and its error; the score of the differences and its sum where the game has one. */
 function tableCells(stage: Stage, { deals, difference, score, unit }: Against, who: string) {
@@ -62,7 +56,8 @@ interface TableProps {
 }
 
 /** Which direction is good. A lead over the opponents is good whatever the aim. */
-const directionOf = (aim: Aim, { unit }: Against): Aim => (unit === undefined ? aim : 'most');
+export const directionOf = (aim: Aim, { unit }: Against): Aim =>
+  unit === undefined ? aim : 'most';
 
 /** Every deal in common, then the mean difference with its standard error. */
 function ComparedDeals({ aim, found, who }: TableProps): ReactNode {
@@ -137,7 +132,7 @@ export function ComparedSection({ aim, found, file, waits }: BesideProps): React
  * Lets a substitute, or the opponents at the second table, play while the page is shown; what they have made stays.
  * Returns how many deals they have played.
  */
-function useDealsPlayed(substitute: Substitute | undefined): number {
+export function useDealsPlayed(substitute: Substitute | undefined): number {
   const [done, setDone] = useState(substitute?.results().length ?? 0);
   /** The substitute plays only while the page is shown; each deal it has finished draws the page anew. */
   useEffect(() => {
@@ -151,44 +146,4 @@ function useDealsPlayed(substitute: Substitute | undefined): number {
     };
   }, [substitute]);
   return done;
-}
-
-interface StrongProps {
-  readonly session: Session;
-  readonly scored: Scored;
-  readonly substitute: Substitute;
-  readonly close: () => void;
-}
-
-/** What the strongest opponent makes of the deals in the player's seat, those played so far. */
-export function Strong({ session, scored, substitute, close }: StrongProps): ReactNode {
-  const stage = useStage();
-  const done = useDealsPlayed(substitute);
-  const scrolling = useScroll(sheetShape(stage).height);
-  useKeys((key) => {
-    if (closes(key)) close();
-    else scrolling.key(key);
-  });
-  const { whole } = substitute;
-  const found = useMemo(
-    () => against(session, substitute.results().slice(0, done), observerOf(session)),
-    [session, substitute, done],
-  );
-  return (
-    <Sheet
-      title={titled(say(stage, scored.game.names), say(stage, COMPARED.title))}
-      scrolling={scrolling}
-    >
-      {done > 0 && (
-        <ComparedDeals
-          aim={session.setup.game.aim}
-          found={{ ...found, unmatched: 0 }}
-          who={say(stage, COMPARED.strong)}
-        />
-      )}
-      {done < whole && (
-        <Sentence of={fill(COMPARED.playing, done + 1, whole)} tone="faint" wrap="wrap" />
-      )}
-    </Sheet>
-  );
 }

@@ -16,13 +16,14 @@ import type { Stage } from '../../context/render-context.ts';
 import type { Scene } from '../../table/scene/scene.ts';
 import { useComputing } from '../score/score.tsx';
 import { onlyPerson, scoredIn } from '../score/scored.ts';
-import { besideEarlier, ComparedSection, Strong, useTable } from './compared.tsx';
+import { besideEarlier, ComparedSection, useTable } from './compared.tsx';
 import { type DealWindow, OverDeal, sceneOfDeal } from './deal-windows.tsx';
 import { areFew } from './hands.tsx';
 import { handCourse } from './in-hand.ts';
 import { isLaidOpen, laidIn } from './laid.ts';
 import { DealEnd, type EndWays, type LeadsTo, MatchEnd } from './pages.tsx';
 import { soFarOf } from './sections.tsx';
+import { Strong } from './strong.tsx';
 import { useDealPlay } from './trick-by-trick.tsx';
 import { useDecisiveMoment } from './use-decisive-moment.ts';
 import { wonIn } from './won.tsx';
@@ -130,8 +131,12 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
     highlight: apartFromLaid(stage, session, scene, deciding.highlight),
   };
   const close = (): void => open(undefined);
-  if (windowOver === 'strong')
-    return substitute && <Strong {...{ session, scored: ended.scored, substitute, close }} />;
+  const review = hasDecisions(session.match()) ? ways.review : undefined;
+  if (windowOver === 'strong' && substitute !== undefined) {
+    const { scored } = ended;
+    return <Strong {...{ session, scored, substitute, deciding, review, close }} />;
+  }
+  if (windowOver === 'strong') return null;
   if (windowOver !== undefined) return <OverDeal kind={windowOver} {...{ session, play, close }} />;
   return (
     <MatchEnd
@@ -145,7 +150,7 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
       ways={{
         ...ways,
         strong: substitute && (() => open('strong')),
-        review: hasDecisions(session.match()) ? ways.review : undefined,
+        review,
         quit: () => quit(0),
       }}
     />

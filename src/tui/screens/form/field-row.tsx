@@ -24,6 +24,10 @@ export function columnsOf(stage: Stage, fields: readonly Field[], width: number)
   return { row: width, label, value: width - label - 3 * SIGN };
 }
 
+/** A sign that the value is not the usual one. */
+const unusualRuns = ({ theme }: Stage, { usual }: Field): Runs =>
+  usual === undefined ? [] : [run(` ${theme.glyphs.dot}`, { tone: 'accent', bold: true })];
+
 /** The value in words; a box to tick, what is being typed, the text with a caret. */
 function valueRuns(stage: Stage, field: Field, typed: string | undefined): Runs {
   const { glyphs } = stage.theme;
@@ -32,7 +36,8 @@ function valueRuns(stage: Stage, field: Field, typed: string | undefined): Runs 
   if (control.kind === 'text')
     return [run(`${say(stage, field.shown)}${typed === undefined ? '' : '_'}`, style)];
   if (control.kind === 'page') return [run(`${say(stage, field.shown)} ${glyphs.pointer}`, style)];
-  const words = phrase(stage, { names: [] }, field.shown, style);
+  const shown = phrase(stage, { names: [] }, field.shown, style);
+  const words = [...shown, ...unusualRuns(stage, field)];
   if (control.kind === 'flag')
     return [run(`${field.value === true ? glyphs.on : glyphs.off} `), ...words];
   return typed === undefined || typed === '' ? words : [run(`${typed}_`, { bold: true })];

@@ -44,10 +44,12 @@ const headingOf = (fields: readonly Field[], at: number): Text | undefined =>
 /** Words about a field: its meaning, the values it takes, and below that what a script writes. */
 export function aboutRuns(stage: Stage, field: Field | undefined): Runs {
   if (field === undefined) return [];
-  const { meaning, range, script } = field;
+  const { meaning, range, script, usual } = field;
   const dot = run(` ${stage.theme.glyphs.dash} `, { tone: 'faint' });
   const about = [...phrase(stage, { names: [] }, meaning)];
   if (range !== undefined) about.push(dot, run(say(stage, range), { bold: true }));
+  if (usual !== undefined)
+    about.push(dot, ...phrase(stage, { names: [] }, fill(texts.form.usual, usual)));
   if (script !== undefined) about.push(run('\n'), run(script, { tone: 'faint' }));
   return about;
 }

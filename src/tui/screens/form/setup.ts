@@ -18,6 +18,7 @@ import {
   type OptionValue,
   type OptionValues,
 } from '../../../engine/options.ts';
+import type { Preset } from '../../../engine/profile.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import type { Settings } from '../../../play/disk/settings.ts';
@@ -156,8 +157,25 @@ function groupOf(key: string, option: Option): Pick<Field, 'group'> {
   return option.rare ? {} : { group: FORM.rules };
 }
 
+/** The options of a game as they are where nobody changes any. */
+function usualOf(game: AnyGame): OptionValues {
+  const usual = optionsSoFar(game, {});
+  return isRefusal(usual) ? {} : usual;
+}
+
+/** The usual value of an option in words, where this is another. */
+function usualText(
+  { game }: Setup,
+  key: string,
+  option: Option,
+  value: OptionValue,
+): Text | undefined {
+  const usual = usualOf(game)[key];
+  return usual === undefined || usual === value ? undefined : shownValue(key, option, usual);
+}
+
 /** An option of a game as a field of the form; `script` is how it is written on the command line. */
-function optionField(key: string, option: Option, value: OptionValue): Field {
+function optionField(setup: Setup, key: string, option: Option, value: OptionValue): Field {
   return {
     id: key,
     ...groupOf(key, option),
@@ -167,6 +185,7 @@ function optionField(key: string, option: Option, value: OptionValue): Field {
     value,
     shown: shownValue(key, option, value),
     range: option.kind === 'number' ? rangeText(option) : undefined,
+    usual: usualText(setup, key, option, value),
     script: `-o ${key}=${value}`,
   };
 }
@@ -231,6 +250,19 @@ const seedField = ({ seed }: Setup): Field => ({
 /** The value for options that match no preset. */
 const OWN = '#own';
 
+/** What a variant changes: its options that are not as usual, by name and value; of the usual rules what a variant is. */
+function variantText({ game }: Setup, preset: Preset | undefined): Text {
+  const usual = usualOf(game);
+  const changes = Object.entries(preset?.options ?? {}).flatMap(([key, value]) => {
+    const option = game.options[key];
+    if (option === undefined || usual[key] === value) return [];
+    return [fill(FORM.change, option.label, shownValue(key, option, value))];
+  });
+  return changes.length === 0
+    ? FORM.variantMeaning
+    : fill(FORM.variantChanges, joinTexts(changes, ', '));
+}
+
 /** The field that chooses the variant; none for a game that has no presets. */
 function variantFields(setup: Setup, options: OptionValues): readonly Field[] {
   const { presets = [] } = setup.game;
@@ -242,7 +274,7 @@ function variantFields(setup: Setup, options: OptionValues): readonly Field[] {
       id: VARIANT,
       group: FORM.variants,
       label: FORM.variant,
-      meaning: FORM.variantMeaning,
+      meaning: variantText(setup, preset),
       script: preset && `--preset ${preset.id}`,
       control: { kind: 'choice', choices: preset === undefined ? [...ids, OWN] : ids },
       value: preset?.id ?? OWN,
@@ -252,9 +284,8 @@ function variantFields(setup: Setup, options: OptionValues): readonly Field[] {
 }
 
 /** Shows and hides the rarer options; closed, it says how many of them differ from their defaults. */
-function moreField({ game }: Setup, rare: readonly Field[], isOpen: boolean): Field {
-  const usual = optionsSoFar(game, {});
-  const odd = isRefusal(usual) ? 0 : rare.filter(({ id, value }) => usual[id] !== value).length;
+function moreField(rare: readonly Field[], isOpen: boolean): Field {
+  const odd = rare.filter(({ usual }) => usual !== undefined).length;
   const hidden = fill(odd === 0 ? FORM.hidden : FORM.hiddenChanged, rare.length, odd);
   return {
     id: MORE,
@@ -267,9 +298,9 @@ function moreField({ game }: Setup, rare: readonly Field[], isOpen: boolean): Fi
 }
 
 /** The rarer options below the field that shows them; none where the game has none. */
-function rareFields(setup: Setup, rare: readonly Field[], isOpen: boolean): readonly Field[] {
+function rareFields(rare: readonly Field[], isOpen: boolean): readonly Field[] {
   if (rare.length === 0) return [];
-  const more = moreField(setup, rare, isOpen);
+  const more = moreField(rare, isOpen);
   return isOpen ? [more, ...groupedFields(rare)] : [more];
 }
 
@@ -292,7 +323,7 @@ export function fieldsOf(
   const values = isRefusal(resolved) ? setup.given : resolved;
   const fields = Object.entries(setup.game.options)
     .filter(([, option]) => !isFixed(option))
-    .map(([key, option]) => optionField(key, option, values[key] ?? ''));
+    .map(([key, option]) => optionField(setup, key, option, values[key] ?? ''));
   const isRare = ({ id }: Field): boolean => setup.game.options[id]?.rare === true;
   const rare = fields.filter(isRare);
   const common = fields.filter((field) => !isRare(field) && !isAside(field.id));
@@ -304,7 +335,7 @@ export function fieldsOf(
     ...groupedFields(common),
     ...fields.filter(({ id }) => id === DEALS),
     seedField(setup),
-    ...rareFields(setup, rare, isOpen),
+    ...rareFields(rare, isOpen),
   ];
 }
 
