@@ -31,7 +31,7 @@ import {
 import type { Runs } from '../theme/theme.ts';
 import { Bidding } from './bids/bidding.tsx';
 import { Card } from './cards/fan.tsx';
-import { type Aside, AsideSheet } from './frame/aside.tsx';
+import { type Aside, AsideSheet, asideRows } from './frame/aside.tsx';
 import { Controls, controlCells, Footer, footerRows, isCrowded } from './frame/footer.tsx';
 import type { FooterText } from './frame/footer-text.ts';
 import { Bar } from './frame/heading.tsx';
@@ -306,6 +306,9 @@ interface LowerProps extends Shape {
   readonly footer: FooterText;
 }
 
+/** Rows at the foot of the hand that words may take once a decision is made: the corners above stay in sight. */
+const MOST_COVERED = 3;
+
 /**
  * Below the hand: the footer, or what helps now in its place and in the rows around it that nothing is read in: the one
  * for digits below cards, and the last of the window. Where the footer has that one already, the foot of the hand.
@@ -315,10 +318,13 @@ function Lower({ aside, footer, width, height }: LowerProps): ReactNode {
   const { picks, usesLastRow = false } = measures;
   if (aside === undefined) return <Footer text={footer} width={width} height={height} />;
   const more = Number(theme.painted);
-  const above = picks + (usesLastRow ? more : 0);
+  const rows = picks + height + more;
+  const lacking = aside.coversHand === true ? asideRows(aside, width - 2) - rows : 0;
+  const covered = Math.min(MOST_COVERED, Math.max(0, lacking));
+  const above = picks + (usesLastRow ? more : 0) + covered;
   return (
     <Fixed marginTop={-above}>
-      <AsideSheet aside={aside} width={width} height={picks + height + more} keysShown="all" />
+      <AsideSheet aside={aside} width={width} height={rows + covered} keysShown="all" />
     </Fixed>
   );
 }

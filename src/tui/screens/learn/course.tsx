@@ -191,7 +191,9 @@ export function briefOf(stage: Stage, course: LessonCourse, n: number): Saying |
     termRuns(stage, voices, term),
   );
   const paragraphs = spaced([says, ...terms].map((of) => ({ of })));
-  return { id: `idea ${n}`, title: idea.title, paragraphs };
+  const heading = { of: [run(say(stage, idea.title), { tone: 'accent', bold: true })] } as const;
+  const title = fill(COACH.number, n + 1, stops.length);
+  return { id: `idea ${n}`, title, paragraphs: [heading, ...paragraphs] };
 }
 
 interface VerdictProps {
@@ -227,6 +229,7 @@ function verdictSaying(
     title,
     paragraphs: isAiry ? spaced([heading, ...lines]) : lines,
     isOverBids: true,
+    coversHand: true,
     keys: n + 1 === stops.length ? lastKeys : verdictKeys,
     shortKeys,
   };
@@ -257,6 +260,7 @@ export function MoveVerdict(props: VerdictProps): ReactNode {
       players={exercise.session.state().players}
       log={exercise.session.log()}
       best={verdict && advisedAt(stop)}
+      isCounted={false}
       saying={() => verdictSaying(stage, props, verdict)}
       pressed={(key) => {
         if (leadsBack(key)) back();

@@ -6,6 +6,7 @@ import type { Made } from '../../../play/steps/steps.ts';
 import { Fixed } from '../../components/words.tsx';
 import {
   phrase,
+  type Stage,
   StageContext,
   useRegistry,
   useStage,
@@ -13,7 +14,7 @@ import {
 } from '../../context/render-context.ts';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import { CardGroup, cellsOfGroups, type Group } from '../../table/cards/card-groups.tsx';
-import { sizeThat } from '../../terminal/measures.ts';
+import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { heldBefore } from '../end/decision-told.ts';
 import { areSlips } from '../end/hands.tsx';
 
@@ -31,11 +32,18 @@ interface HandProps {
 /** Rows around the cards: a blank one above, the caption. */
 const AROUND = 2;
 
+/** The largest size of cards for a hand in so many rows; undefined where they would be mere slips. */
+export function handSize(stage: Stage, room: number): Shape | undefined {
+  const table = sizeThat(({ height }) => height + AROUND <= room, stage.measures.table);
+  return areSlips(table) || table.height + AROUND > room ? undefined : table;
+}
+
 /** The whole hand and whose it is, in cards as large as there is room for; nothing without room, or of a single card. */
 export function HandThen({ step, voices, you, width, room }: HandProps): ReactNode {
   const stage = useStage();
   const registry = useRegistry();
-  const table = sizeThat(({ height }) => height + AROUND <= room, stage.measures.table);
+  const table = handSize(stage, room);
+  if (table === undefined) return null;
   const drawn = { ...stage, measures: { ...stage.measures, table } };
   const told = step.by === you ? REVIEW.handThen : addressedTo(fill(REVIEW.handOf, step.by), you);
   const caption = phrase(stage, voices, told, { tone: 'faint' });
@@ -43,8 +51,7 @@ export function HandThen({ step, voices, you, width, room }: HandProps): ReactNo
   const group = [spread, { ...spread, isClose: true }].find(
     (one) => cellsOfGroups(drawn, [one]) <= width,
   );
-  const isShown = !areSlips(table) && table.height + AROUND <= room && spread.cards.length > 1;
-  if (group === undefined || !isShown) return null;
+  if (group === undefined || spread.cards.length < 2) return null;
   return (
     <StageContext value={{ stage: drawn, registry }}>
       <Fixed marginTop={1}>

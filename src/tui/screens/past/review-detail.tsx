@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import { reasonsToldTo } from '../../../play/advice/review.ts';
 import { Fixed, Words, wrapRuns } from '../../components/words.tsx';
-import { phrase, useStage } from '../../context/render-context.ts';
+import { phrase, type Stage, useStage } from '../../context/render-context.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
-import { decisionInCards, namesNoCard } from '../end/decision-told.ts';
+import { decisionInCards, namesNoCard, type ToldMoment } from '../end/decision-told.ts';
 import { MomentShown } from '../end/moment.tsx';
 import { isOpenCard, type ReviewEntry } from './costly-panel.tsx';
-import { HandThen } from './hand-then.tsx';
+import { HandThen, handSize } from './hand-then.tsx';
 import { OpenCardShown } from './open-card.tsx';
 import { eyesOn, type Recording } from './replay-state.ts';
 import { reviewVoices } from './replay-view.tsx';
@@ -51,6 +51,16 @@ function Reasons({ of }: { readonly of: readonly Runs[] }): ReactNode {
 }
 
 /**
+ * Rows of a decision in words alone where no card was chosen, so that its only cards are the hand, which has the full width
+ * below them; undefined where cards were chosen.
+ */
+function rowsOfHandless(stage: Stage, told: ToldMoment, width: number): number | undefined {
+  if (!namesNoCard(told.moment)) return undefined;
+  const [words = []] = decisionInCards(stage, told).words;
+  return 1 + wrapRuns(words, width).length;
+}
+
+/**
  * The move made, the better one, and why, with the cards where there is room; of a card judged with all cards open, what
  * it led to.
  */
@@ -81,14 +91,13 @@ export function Detail({
   const rest = reasonsToldTo(entry, you).slice(beside);
   const lines = rest.map((reason) => wrapRuns(words(reason), width - INDENT));
   const moment = step && { ...entry, reasons: entry.reasons.slice(0, beside), step };
-  // Where no card was chosen, the cards are the whole hand, which has the full width below the words.
-  const isOfHand = moment !== undefined && namesNoCard(moment);
+  const below = moment && rowsOfHandless(stage, { moment, voices, you }, width);
+  const isOfHand = below !== undefined && handSize(stage, room - below) !== undefined;
   const wordsAlone = isOfHand || room < cards + (isBrief ? 0 : lines.flat().length);
   const few = Math.min(BRIEF, fittingReasons(lines, room - cards));
   const reasons = rest.slice(0, isBrief ? few : rest.length);
   const told = lines.slice(0, reasons.length).flat().length;
-  const [sentence = []] = isOfHand ? decisionInCards(stage, { voices, moment, you }).words : [];
-  const above = isOfHand ? 1 + wrapRuns(sentence, width).length : cards;
+  const above = isOfHand ? below : cards;
   return (
     <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
       {moment && <MomentShown {...{ moment, voices, you, width, wordsAlone }} />}

@@ -221,19 +221,21 @@ function Heading({ of, height }: { readonly of: Text; readonly height: number })
 }
 
 /**
- * The saves around the cursor under the headings of their groups, as many as there is room for, and how many are out of
- * sight. The first one in sight is always below a heading.
+ * The saves around the cursor, as many as there is room for, and how many are out of sight. They stand under the headings
+ * of their groups, the first one in sight too; low entries only where all have room with them.
  */
 export function SavesRows({ entries, at, shape, isTall }: SavesRowsProps): ReactNode {
   const { width, height } = shape;
   const count = entries.length;
   const each = isTall ? TALL : LOW;
-  const within = headingRows(isTall);
-  const isLong = rowsOfSaves(entries, isTall) > height;
-  const room = height - HEADING - (isLong ? 1 : 0);
+  const isHeaded = isTall || rowsOfSaves(entries, isTall) <= height;
+  const top = isHeaded ? HEADING : 0;
+  const within = isHeaded ? headingRows(isTall) : 0;
+  const isLong = (isHeaded ? rowsOfSaves(entries, isTall) : count) > height;
+  const room = height - top - (isLong ? 1 : 0);
   const sight = inSight(count, at, room, (n) => (beginsGroup(entries, n) ? each + within : each));
   const headingAt = (n: number): number => {
-    if (n === sight.from) return HEADING;
+    if (n === sight.from) return top;
     return beginsGroup(entries, n) ? within : 0;
   };
   return (

@@ -143,7 +143,7 @@ function sayingOf(stage: Stage, voices: Voices, shown: Answered, count: number):
   const paragraphs = isAiry ? spaced(said) : said;
   const keys = question.number === count ? end : joinTexts([enter, stop], ' · ');
   // The choice is made, so that the box of bids is no longer needed.
-  return { id: 'said', title, paragraphs, isOverBids: true, keys };
+  return { id: 'said', title, paragraphs, isOverBids: true, coversHand: true, keys };
 }
 
 /** The position as it was decided on, with the best move lit and what the choice was. */

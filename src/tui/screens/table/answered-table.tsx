@@ -1,6 +1,6 @@
 /** A decision that has been made for practice: its position with the better move lit, and what is said of the choice. */
 
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import type { Seat } from '../../../engine/game.ts';
 import type { AnyMatch } from '../../../engine/match.ts';
 import { calledIn } from '../../../play/session/guests.ts';
@@ -45,6 +45,8 @@ interface AnsweredProps {
   readonly seat: Seat;
   readonly players: readonly Player[];
   readonly log: readonly LogEntry[];
+  /** Whether cards that are gone are counted, whatever the settings; they are unless told otherwise. */
+  readonly isCounted?: boolean;
   /** The better move, as a text; undefined while it is not known. */
   readonly best: string | undefined;
   readonly saying: (voices: ReturnType<typeof voicesShown>) => Saying;
@@ -55,6 +57,7 @@ interface AnsweredProps {
 /** The position as it was decided on, with the better move lit and what is said beside it; other keys scroll that. */
 export function AnsweredTable(props: AnsweredProps): ReactNode {
   const { match, seat: observer, players, log, best, saying, pressed } = props;
+  const Around = props.isCounted === false ? Fragment : Counted;
   const { stage, settings } = useApp();
   const seated = {
     match,
@@ -69,7 +72,7 @@ export function AnsweredTable(props: AnsweredProps): ReactNode {
     arrangement: { order: settings.order },
   });
   return (
-    <Counted>
+    <Around>
       <TableView
         shown={{
           ...seated,
@@ -85,6 +88,6 @@ export function AnsweredTable(props: AnsweredProps): ReactNode {
           aside: open && { ...open.aside, enter: [] },
         }}
       />
-    </Counted>
+    </Around>
   );
 }

@@ -27,6 +27,8 @@ export interface Saying {
   readonly isList?: boolean;
   /** Where there is no panel, what takes the place of the box of bids, in a game that has one, and not of the footer. */
   readonly isOverBids?: boolean;
+  /** Where there is no panel, it may take rows at the foot of the hand, from which nothing is chosen any more. */
+  readonly coversHand?: boolean;
   /** What keys do, where they do not go to the table, and the words for that where room is short. */
   readonly keys?: Text | undefined;
   readonly shortKeys?: Text | undefined;

@@ -314,9 +314,11 @@ export function SeatBox({ seat, shape }: SeatProps): ReactNode {
 /** Cells of a portrait behind a plate; undefined: there are none at this table. */
 export function behindPlates(
   { cards, measures, theme }: Stage,
-  { open, company, table }: Scene,
+  { open, company, table, eyes }: Scene,
 ): Shape | undefined {
-  const isBare = open === true && table.turnsUp !== true;
+  // Hands that lie open need the room; in a replay seen with the eyes of one seat the others are closed.
+  const isClosed = eyes !== undefined && measures.panel > 0;
+  const isBare = open === true && table.turnsUp !== true && !isClosed;
   if (!cards.art || isBare || !company?.some((who) => who)) return undefined;
   if (measures.name === 'large') return LARGE;
   if (measures.panel > 0 || measures.hasPortraits) return SMALL;
