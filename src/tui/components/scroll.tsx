@@ -182,7 +182,8 @@ const insetOf = (stage: Stage, { isLit }: ScrollProps): number =>
 /** Cells for the words of a page. */
 function wordCells(stage: Stage, props: ScrollProps): number {
   const beside = props.aside?.(undefined)?.width ?? 0;
-  return bodyOf(stage).width - 2 * insetOf(stage, props) - beside;
+  const sides = beside > 0 ? 1 : 2;
+  return bodyOf(stage).width - sides * insetOf(stage, props) - beside;
 }
 
 /** The row of the paragraph with an id after the row at the top, or of the one before it. */
