@@ -300,20 +300,30 @@ describe('the result', () => {
 });
 
 describe('the score sheet', () => {
-  test('tells the oldest deal first and is seen from its end', async () => {
-    const on = open(sheet(), '60x12');
-    expect(on.text()).toContain('Deal 3');
+  test('is a table that opens at its top with the last deal in full, and keys choose another', async () => {
+    const on = open(sheet(), '80x24');
+    expect(on.text()).toMatch(/ {2}Clara +Dora\n +1 +\+30 +30 +−12 +−12 *\n/);
+    expect(on.text()).toMatch(/total +★ 85 +56 *\n/);
+    expect(on.text()).toMatch(/Deal 3 {2}all is played/);
     expect(on.text()).not.toContain('Deal 1');
-    await on.press('\u001b[H');
-    expect(on.text()).toMatch(/total +points\n +Deal 1 {2}all is played/);
-    expect(on.text()).not.toContain('Deal 3');
+    await on.press(KEY.up, /Deal 2 {2}all is played/);
+    await on.press('\u001b[H', /Deal 1 {2}all is played/);
+    await on.press('\u001b[F', /Deal 3 {2}all is played/);
   });
 
-  test('every deal has its points, totals and lines, one entry a party', () => {
+  test('as many deals as have room stand around the chosen one, and arrows say that there are more', () => {
+    const many = Array.from({ length: 30 }, () => OUTCOMES).flat();
+    const shown = open(sheet({ outcomes: many }), '80x24').text();
+    expect(shown).toMatch(/↑ +\d\d +\+/);
+    expect(shown).toMatch(/› +90 +\+/);
+    expect(shown).toMatch(/total/);
+    expect(shown).toMatch(/Deal 90/);
+  });
+
+  test('a deal in full has its points and lines, one entry a party', () => {
     const shown = open(sheet(), '80x40').text();
-    expect(shown.match(/Deal \d/g)).toEqual(['Deal 1', 'Deal 2', 'Deal 3']);
-    expect(shown.match(/last trick *$/gm)).toHaveLength(3);
-    expect(shown).toMatch(/Bruno and Dora +48 +\+60 {2}tricks *\n/);
+    expect(shown.match(/last trick *$/gm)).toHaveLength(1);
+    expect(shown).toMatch(/Bruno and Dora +\+8 {2}tricks *\n/);
     expect(shown).toContain('The highest score wins.');
   });
 

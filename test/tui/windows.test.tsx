@@ -204,7 +204,13 @@ describe('scrolling', () => {
     const seen = new Set<string>();
     for (let from = ''; from !== '1'; ) {
       from = /Log +(\d+)–/.exec(on.text())?.[1] ?? '1';
-      for (const line of on.lines()) seen.add(line.trim());
+      for (const line of on.lines())
+        seen.add(
+          line
+            .replace(/^\s*(?:› )?/, '')
+            .replace(/\s+/g, ' ')
+            .trim(),
+        );
       if (from !== '1') await on.press(KEY.pageup, new RegExp(`Log +(?!${from}–)\\d`));
     }
     await on.shows(/Deal 1[\s\S]*number 0 /);

@@ -61,16 +61,14 @@ export function playersThen(
   return withGuests(seated, mistake.seed);
 }
 
-/** The day in words, with the year: “28 November 2026”. */
+/** The day in short words: “28 Nov”. */
 function dayWords(time: number): Text {
   const dayIn = (locale: string): string =>
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(
-      time,
-    );
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(time);
   return text(dayIn('en-GB'), dayIn('de'));
 }
 
-/** When a mistake was made: “your match of 28 November 2026, deal 2”. */
+/** When a mistake was made: “28 Nov, deal 2”. */
 export function originText(mistake: Mistake, deal: number, played: readonly HistoryEntry[]): Text {
   const time = matchOf(mistake, played)?.time ?? mistake.time;
   return fill(texts.puzzles.from, dayWords(time), deal);

@@ -78,7 +78,7 @@ const ABOVE = [GO_ON, TODAY, MINE] as const;
 /** In fewer rows than these one row is kept, for what is under the cursor or most wanted of what is known. */
 const ROOMY = 16;
 /** In fewer rows than these no row is free above those lines; one below them is, where all games have room. */
-const AIRY = 30;
+const AIRY = 40;
 
 /**
  * The parts of home as the window allows: entries above the list or, in low windows, only the chosen one of them; the
