@@ -152,6 +152,20 @@ test('the sentences end where there is no room for another, not in the middle of
   expect(cut.replace(/\s+/g, ' ')).toContain('P1 plays 10♥. This gave away 2 points.');
 });
 
+test('a decision of which no card can be shown is told in words alone, from the edge and whole', async () => {
+  const session = await playOn(sit('cabo', ['human'], { deals: 1 }));
+  const told = { made: same('(call|calls) Cabo'), better: same('(draw|draws) from the stock') };
+  const moment = foundIn(session, 0, { told });
+  const lines = shown(session, { ownCostly: [moment] }, { width: 30, height: 9 }).split('\n');
+  const after = lines.slice(lines.findIndex((line) => line.includes('The moment')) + 1);
+  const words = after.map((line) => line.trim()).join(' ');
+  expect(words).toContain(
+    'You call Cabo. This gave away 2 points. Better: you draw from the stock.',
+  );
+  expect(after.filter((line) => line !== '').every((line) => /^ ?\S/.test(line))).toBe(true);
+  expect(words).not.toMatch(/You *$/);
+});
+
 /** A highlight of three cards, made up. */
 function remembered(session: Session, more: Partial<DealHighlight> = {}): DealHighlight {
   const { pack } = session.match();

@@ -89,7 +89,7 @@ export const namesNoCard = ({ step, told }: WeighedStep): boolean =>
 
 /**
  * What lay on the table, then the cards of the move made and all cards of the better one, unless it differs in
- * something else; cards that go elsewhere are shown on both places; a bid shows the hand.
+ * something else; cards that go elsewhere are shown on both places; a bid shows the hand, of which nothing may be known.
  */
 function groupsOf(stage: Stage, told: ToldMoment): readonly Group[] {
   const { step, told: words } = told.moment;
@@ -104,7 +104,8 @@ function groupsOf(stage: Stage, told: ToldMoment): readonly Group[] {
   const made = namedIn(step, words.made.en).filter(isMoved);
   const better = namedIn(step, words.better.en).filter(isMoved);
   const name = [run(nameFor(stage, told, step.by), { bold: true })];
-  if (made.length + better.length === 0) return [{ cards: held, caption: name }];
+  if (made.length + better.length === 0)
+    return held.length === 0 ? [] : [{ cards: held, caption: name }];
   const faint = { tone: 'faint' } as const;
   const lay: Group = { cards: lying, caption: [run(say(stage, endTexts.moment.lay), faint)] };
   const own: Group = { cards: made, caption: name };

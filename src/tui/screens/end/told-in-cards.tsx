@@ -130,6 +130,7 @@ function lowCardsIn(stage: Stage, told: InCards, { width, height }: Shape): LowC
     if (areSlips(table) || table.height + CAPTION > height) return undefined;
     const sized = { ...stage, measures: { ...measures, table } };
     return told.cards
+      .filter((groups) => groups.length > 0)
       .map((groups) => ({ table, groups, left: width - cellsOfGroups(sized, groups) - APART }))
       .find(({ left }) => left >= NARROW && hasWords(told, { width: left, height }));
   };
