@@ -144,8 +144,7 @@ function measuresFor(stage: Stage, scene: Scene): Measures {
   const seats = scene.table.seats.length;
   const plain = isBare ? withoutPicks(measures, isLaidAround(scene), seats) : measures;
   const areFew = seats <= ABREAST;
-  if (isBare && areFew && isMiddleFree(scene))
-    return withFewCards(plain, stage.size, seats - 1);
+  if (isBare && areFew && isMiddleFree(scene)) return withFewCards(plain, stage.size, seats - 1);
   if (hasMelds(scene) || hasRows(scene)) return withHeavyMiddle(plain);
   const columns = feltWithin(plain, { width: stage.size.columns - plain.panel, height: 0 }).width;
   if (areRowsAbreast(scene, plain, columns)) {
