@@ -413,7 +413,24 @@ describe('the end of a match', () => {
     expect(shownAfter(9)).toMatch(/Deal by deal/);
     expect(shownAfter(9)).toMatch(/ 9 +\+8 +\+16\n/);
     expect(shownAfter(9)).toMatch(/ total +8 +16\n/);
-    expect(shownAfter(30)).toMatch(/ 1–19 +\+171 +\+342\n/);
+    expect(shownAfter(30)).toMatch(/ 1–15 +\+105 +\+210\n/);
+  });
+
+  test('totals with something at the start say so, and a deal that was void is named', () => {
+    const base = gameNamed('boese-dame');
+    const redealt = altered(base, {
+      rules: { ...game().rules, redealtAfter: ['misdeal'] },
+    });
+    const first = deal([20, -20], [120, 80]);
+    const second = { ...deal([0, 0], [120, 80]), why: 'misdeal' };
+    const third = deal([-10, 10], [110, 90]);
+    const outcomes = Array.from({ length: 12 }, () => third);
+    const drawn = scored({ game: redealt, outcomes: [first, second, ...outcomes] });
+    const told = open(matchEnd({ scored: drawn }), '120x40').text();
+    expect(told).toMatch(/ start +100 +100\n/);
+    expect(told).toMatch(/ 1 +\+20 +−20\n/);
+    expect(told).toMatch(/ 2 +void *\n/);
+    expect(told).toMatch(/ total +110 +90\n/);
   });
 
   test('the points are counted for a moment, which any key ends; nothing moves in calm settings', async () => {

@@ -104,8 +104,8 @@ export function HeadSeats({ seats, width, height, portrait }: SeatsProps): React
   const laid = hasLaid(scene, seats);
   const isLow = height <= measures.seat.height || measures.name === 'regular';
   const beside = laid && isLow && cellsBeside(measures, count, width) >= BESIDE;
-  const below =
-    scene.table.buttonsOnly && laid && !beside ? Math.min(LAID, measures.table.height) : 0;
+  const isBelow = scene.table.buttonsOnly === true && laid && !beside;
+  const below = isBelow ? Math.min(LAID, measures.table.height) : 0;
   const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
   const step = scene.table.buttonsOnly ? PICTURE_STEP : STEP;
   const cells = GAP + measures.table.width + step * Math.max(0, most - 1);

@@ -166,7 +166,12 @@ export function withoutPicks(measures: Measures, isLaid: boolean, seats: number)
   if (name === 'comfortable' && isLaid)
     return { ...measures, seat: { ...seat, width: table.width + 2 * PICTURE } };
   if (name !== 'regular') return measures;
-  const plain = { ...measures, bar: 1, lift: 0, picks: 0 };
+  const plain = {
+    ...measures,
+    bar: 1,
+    lift: 0,
+    picks: 0,
+  };
   return isLaid && seats >= MANY ? withLowCards(plain, seats) : plain;
 }
 
@@ -235,8 +240,15 @@ const SLENDER = 16;
 export function withFewCards(measures: Measures, size: Size, others: number): Measures {
   if (!hasLargeCards(measures, size)) return measures;
   const { margin, seat } = measures;
-  const few = { ...measures, hand: FULL, lift: 0, picks: 0, margin: { ...margin, below: 1 } };
-  return others > 1 ? { ...few, seat: { ...seat, width: SLENDER } } : { ...few, table: FULL };
+  const few = {
+    ...measures,
+    hand: FULL,
+    lift: 0,
+    picks: 0,
+    margin: { ...margin, below: 1 },
+  };
+  if (others < 2) return { ...few, table: FULL };
+  return { ...few, seat: { ...seat, width: SLENDER } };
 }
 
 /** The sizes where all others sit at the head, with plates as high as the portraits beside them. */

@@ -193,6 +193,33 @@ describe('on the way', () => {
     );
   });
 
+  test('ALF-5 the player to act is asked only for what their hand allows', () => {
+    const askedOf = (seat: number, forehand: string, dealer: string, lead: string, given = {}) => {
+      const led = after(dealt(forehand, dealer, 'TH', '', given), 'stand', `play ${lead}`);
+      return shown(led, seat, 'prompt');
+    };
+    const led = '2H 2C 4C 5C 6C 7C';
+    expect([
+      askedOf(1, led, '3D 4D 5D 6D 7D 8D', '2H'),
+      askedOf(1, led, '8C 4D 5D 6D 7D 8D', '2C'),
+      askedOf(1, led, '8C 3H 5D 6D 7D 8D', '2C'),
+      askedOf(1, led, '3D 4D 5D 6D 7D 8D', '2C'),
+      askedOf(1, led, '3H 4D 5D 6D 7D 8D', '2C', { void: 'trump' }),
+      askedOf(1, led, '3H 4D 5D 6D 7D 8D', '2C', { void: 'free' }),
+      askedOf(0, led, '3D 4D 5D 6D 7D 8D', '2C'),
+    ]).toMatchInlineSnapshot(`
+      [
+        "prompt: you have no trump: play any card | du hast keinen Trumpf: spiele eine beliebige Karte",
+        "prompt: answer [2C]: follow suit | bediene [2C]",
+        "prompt: answer [2C]: follow suit or trump | bediene [2C] oder trumpfe",
+        "prompt: you have neither [clubs] nor a trump: play any card | du hast weder [clubs] noch Trumpf: spiele eine beliebige Karte",
+        "prompt: you have no [clubs]: you must trump | du hast kein [clubs]: du musst trumpfen",
+        "prompt: you have no [clubs]: play any card | du hast kein [clubs]: spiele eine beliebige Karte",
+        "prompt: answer [2C]: follow suit or trump | bediene [2C] oder trumpfe",
+      ]
+    `);
+  });
+
   test('ALF-6 all see what tricks won count for the game', () => {
     const match = after(dealt('AC KC 2S 3S 4S 5S', 'TC QC QS KS 9S 8D', '9H'), 'stand');
     expect(shown(after(match, 'play AC', 'play TC'), 1, 'seat')).toMatchInlineSnapshot(`

@@ -65,7 +65,11 @@ function totalsRange(scored: Scored): Range {
   const { outcomes, parties } = scored;
   const totals = parties.flatMap((party) => totalsThrough(scored, party));
   const isFromZero = parties.every((party) => startOf(outcomes, party) === 0);
-  return isFromZero ? rangeOf(totals) : { low: Math.min(...totals), high: Math.max(...totals) };
+  if (isFromZero) return rangeOf(totals);
+  return {
+    low: Math.min(...totals),
+    high: Math.max(...totals),
+  };
 }
 
 /** The curves of all parties over one another, the person's own on top. */

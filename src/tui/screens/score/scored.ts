@@ -161,7 +161,9 @@ export const ofParty = (figures: readonly number[], [seat = 0]: Party): number =
 
 /** The total of a party before the first deal: chips at the start, 0 in most games. */
 export function startOf([first]: readonly Outcome[], party: Party): number {
-  return first === undefined ? 0 : ofParty(first.totals, party) - ofParty(first.points, party);
+  if (first === undefined) return 0;
+  const { totals, points } = first;
+  return ofParty(totals, party) - ofParty(points, party);
 }
 
 export const linesOfParty = ({ lines }: Outcome, [seat]: Party): readonly ScoreLine[] =>

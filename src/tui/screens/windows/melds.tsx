@@ -58,17 +58,34 @@ const withCards = (stage: Stage, table: Shape): Stage => ({
   measures: { ...stage.measures, table },
 });
 
+/** The melds of a player in as few lines as they need; a meld that is wider than a line moves closer together. */
+function meldLines(
+  stage: Stage,
+  scene: Scene,
+  told: MeldsOfSeat,
+  width: number,
+): readonly (readonly Group[])[] {
+  const lines: Group[][] = [];
+  for (const group of meldGroups(stage, scene, told)) {
+    const last = lines.at(-1);
+    if (last !== undefined && cellsOfGroups(stage, [...last, group]) <= width) last.push(group);
+    else lines.push([group]);
+  }
+  return lines.map((line) => fittingGroups(stage, line, width));
+}
+
+/** Rows of a player’s melds; of a player without any, rows of the name. */
+function rowsOfMelds(stage: Stage, scene: Scene, told: MeldsOfSeat, width: number): number {
+  const lines = meldLines(stage, scene, told, width).length;
+  return lines === 0 ? NOTHING : lines * (stage.measures.table.height + CAPTION);
+}
+
 /** The largest cards in which all melds have room in so many rows and cells, else the smallest. */
 function stageFor(stage: Stage, scene: Scene, told: readonly MeldsOfSeat[], room: Shape): Stage {
-  const shown = told.filter(({ melds }) => melds.length > 0);
-  const rest = room.height - NOTHING * (told.length - shown.length);
-  const rows = Math.floor((rest + FREE) / Math.max(1, shown.length));
   const sized = SHAPES.map((shape) => withCards(stage, shape));
   const found = sized.find((one) => {
-    const isLow = one.measures.table.height + CAPTION + FREE <= rows;
-    return (
-      isLow && shown.every((own) => cellsOfGroups(one, meldGroups(one, scene, own)) <= room.width)
-    );
+    const rows = told.map((own) => rowsOfMelds(one, scene, own, room.width));
+    return rows.reduce((sum, own) => sum + own + FREE, -FREE) <= room.height;
   });
   return found ?? withCards(stage, SHAPES.at(-1) ?? stage.measures.table);
 }
@@ -104,17 +121,20 @@ function MeldLine({
   width,
 }: Omit<MelderProps, 'shape'> & { width: number }): ReactNode {
   const stage = useStage();
-  const isBare = told.melds.length === 0;
-  const height = isBare ? NOTHING : stage.measures.table.height + CAPTION;
-  const groups = fittingGroups(stage, meldGroups(stage, scene, told), width);
+  const lines = meldLines(stage, scene, told, width);
+  const height = rowsOfMelds(stage, scene, told, width);
   return (
     <Fixed height={height} overflowY="hidden">
       <Melder {...{ scene, told }} shape={{ width: NAME, height }} />
-      <Fixed columnGap={gapOf(stage, groups)}>
-        {groups.map((group, at) => (
-          <CardGroup key={String(at)} pack={scene.pack} {...group} />
+      <Column>
+        {lines.map((groups, line) => (
+          <Fixed key={String(line)} columnGap={gapOf(stage, groups)}>
+            {groups.map((group, at) => (
+              <CardGroup key={String(at)} pack={scene.pack} {...group} />
+            ))}
+          </Fixed>
         ))}
-      </Fixed>
+      </Column>
     </Fixed>
   );
 }

@@ -106,28 +106,40 @@ function titledLines(stage: Stage, { table, voices }: Scene, title: Runs, width:
   return whole.length > 1 && brief.length === 1 ? brief : whole;
 }
 
+/** Whether lines have room, none of them cut. */
+const haveRoom = (lines: readonly Runs[], { width, height }: Shape): boolean =>
+  lines.length <= height && lines.every((line) => plainText(line).length <= width);
+
+/** The title with as many of the first facts, told briefly, as there is room for. */
+function firstLines(stage: Stage, { table, voices }: Scene, title: Runs, room: Shape) {
+  const facts = table.facts.flatMap(briefly).map((fact) => factRuns(stage, voices, fact));
+  const counts = facts.map((_, at) => facts.length - at);
+  const lines = counts.map((count) =>
+    partLines([title, ...facts.slice(0, count)], GAP, room.width),
+  );
+  return lines.find((some) => haveRoom(some, room)) ?? [title];
+}
+
 /**
  * The title, then the facts. Where there is no room for all, facts are told briefly, else the title gives way, and then
- * lines are broken between words. In rows that are not needed the felt shows.
+ * the last facts do. In rows that are not needed the felt shows.
  */
 export const Bar = memo(function Bar({ title, width, height }: BarProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const { table } = scene;
-  const inner = width - 2;
-  const all = titledLines(stage, scene, titleRuns(stage, title, table), inner);
-  const told = all.length <= height ? all : untitledLines(stage, scene, { width: inner, height });
-  const words = factsRuns(stage, scene);
-  const lines = told.length <= height && told.every((line) => plainText(line).length <= inner);
+  const room = { width: width - 2, height };
+  const named = titleRuns(stage, title, table);
+  const all = titledLines(stage, scene, named, room.width);
+  const untitled = all.length <= height ? all : untitledLines(stage, scene, room);
+  const lines = haveRoom(untitled, room) ? untitled : firstLines(stage, scene, named, room);
   return (
     <Fixed place={['zone', 'bar']} width={width} height={height}>
-      <Ground is="bar" width={width} height={lines ? told.length : height} paddingX={1}>
-        <Box flexDirection="column" width={inner} overflowY="hidden">
-          {lines ? (
-            told.map((line) => <Words key={plainText(line)} of={line} />)
-          ) : (
-            <Words of={words} wrap="wrap" />
-          )}
+      <Ground is="bar" width={width} height={lines.length} paddingX={1}>
+        <Box flexDirection="column" width={room.width} overflowY="hidden">
+          {lines.map((line) => (
+            <Words key={plainText(line)} of={line} />
+          ))}
         </Box>
       </Ground>
     </Fixed>

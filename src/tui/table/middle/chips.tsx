@@ -25,12 +25,16 @@ export function chipRows(stage: Stage, room: number): number {
 /** Where something lies in a place that is wider. */
 export type Align = 'flex-start' | 'center' | 'flex-end';
 
+/** The most pixels of a stack in rooms of this height. */
+function mostIn(stage: Stage, height: number): number {
+  const isTall = height >= cellsFor(TALL * timesIn(stage));
+  return isTall ? TALL : LOW_STACK;
+}
+
 /** Cells of a sum as stacks with its figure beside them, where it is told. */
 export function chipCells(stage: Stage, sum: number, height: number): number {
   if (sum <= 0) return 0;
-  const times = timesIn(stage);
-  const most = height >= cellsFor(TALL * times) ? TALL : LOW_STACK;
-  const [row = []] = chipPixels(sum, most, times);
+  const [row = []] = chipPixels(sum, mostIn(stage, height), timesIn(stage));
   return row.length + GAP + String(sum).length;
 }
 
@@ -49,7 +53,7 @@ export function Chips({ sum, width, height, align, isTold = false }: ChipsProps)
   const stage = useStage();
   const { theme } = stage;
   const times = timesIn(stage);
-  const most = height >= cellsFor(TALL * times) ? TALL : LOW_STACK;
+  const most = mostIn(stage, height);
   const rows = drawnOnce(theme, `chips ${sum} ${most} ${times}`, () => {
     const pixels = chipPixels(sum, most, times);
     const hole = (pixels[0] ?? []).map(() => undefined);

@@ -130,16 +130,17 @@ const APART = 2;
 
 const NOTHING_KEPT = { left: 0, right: 0 } as const;
 
-/**
- * Cells of a row that the chips at its two ends keep from those in its middle: none where all have room, else their own
- * with some felt.
- */
-function kept(others: readonly number[], own: number, width: number) {
+/** Cells at the two ends of a row that chips there keep from those in its middle: none where all have room. */
+function cellsAtEnds(others: readonly number[], own: number, width: number) {
   const [left = 0] = others;
   const right = others.length > 1 ? (others.at(-1) ?? 0) : 0;
   const free = (width - own) / 2;
   if (Math.max(left, right) + APART <= free - APART) return NOTHING_KEPT;
-  return { left: left > 0 ? left + APART : 0, right: right > 0 ? right + APART : 0 };
+  const withFelt = (cells: number): number => (cells > 0 ? cells + APART : 0);
+  return {
+    left: withFelt(left),
+    right: withFelt(right),
+  };
 }
 
 interface AtCentreProps extends Shape {
@@ -209,7 +210,7 @@ function BeforeOthers({ width, height }: Shape): ReactNode {
   const isBetween = chips.own === 0 && rows === 1 && isChipCentreFree(others);
   const ownRows = isBetween ? chips.others : chips.own;
   const { left, right } = isBetween
-    ? kept(
+    ? cellsAtEnds(
         others.map(({ chips: sum = 0 }) => chipCells(stage, sum, ownRows)),
         chipCells(stage, own, ownRows),
         width,
