@@ -1,7 +1,7 @@
 /** What a strong player makes of a match in the person's seat: bars deal by deal, and the person's costliest decision. */
 import { type ReactNode, useMemo } from 'react';
 import type { Aim } from '../../../engine/profile.ts';
-import { fill, type Text } from '../../../lang/text.ts';
+import { capital, fill, type Text } from '../../../lang/text.ts';
 import { gainText, scoreText } from '../../../play/advice/figures.ts';
 import { type Against, against } from '../../../play/past/compared-deals.ts';
 import type { Substitute } from '../../../play/past/substitutes.ts';
@@ -146,7 +146,7 @@ function DealBars({ deal, found, aim, width, names }: DealProps): ReactNode {
 /** Bars for every deal, a row apart where they are few. */
 function Bars({ found, aim, width }: FoundProps): ReactNode {
   const stage = useStage();
-  const names = [say(stage, COMPARED.mine), say(stage, COMPARED.strong)] as const;
+  const names = [say(stage, capital(COMPARED.mine)), say(stage, capital(COMPARED.strong))] as const;
   const few = stage.measures.panel > 0 ? FEW.wide : FEW.narrow;
   return (
     <Column width={width}>
