@@ -99,7 +99,7 @@ describe('what is under the cursor is explained first, then what is asked, then 
     const [token = ''] = handOf(start);
     const told = await helpAt(start, cardAt(start, token));
     expect(told).toMatch(/Under the cursor \S+ (\w+ of \w+|joker) \(/);
-    expect(told).toMatch(/What is asked.*Keys/);
+    expect(told).toMatch(/What is asked.*Cards and moves/);
   });
 
   test('a button of Canasta', async () => {

@@ -1,7 +1,7 @@
 /** What a strong player makes of a match in the person's seat: bars deal by deal, and the person's costliest decision. */
 import { type ReactNode, useMemo } from 'react';
 import type { Aim } from '../../../engine/profile.ts';
-import { fill, type Text } from '../../../lang/text.ts';
+import { capital, fill, type Text } from '../../../lang/text.ts';
 import { gainText, scoreText } from '../../../play/advice/figures.ts';
 import { type Against, against } from '../../../play/past/compared-deals.ts';
 import type { Substitute } from '../../../play/past/substitutes.ts';
@@ -35,8 +35,8 @@ const LABEL = 7;
 /** Cells of the bars beside the costliest decision, from which on both stand beside each other, and between both. */
 const BARS = 56;
 const APART = 4;
-/** Up to so many deals have a blank row between them. */
-const FEW = 5;
+/** Up to so many deals have a blank row between them, in windows without a panel and with one. */
+const FEW = { narrow: 2, wide: 8 } as const;
 
 /** The verdict: who would be ahead, and by how much a deal. */
 function verdictText(found: Against, direction: Aim): Text {
@@ -146,11 +146,12 @@ function DealBars({ deal, found, aim, width, names }: DealProps): ReactNode {
 /** Bars for every deal, a row apart where they are few. */
 function Bars({ found, aim, width }: FoundProps): ReactNode {
   const stage = useStage();
-  const names = [say(stage, COMPARED.mine), say(stage, COMPARED.strong)] as const;
+  const names = [say(stage, capital(COMPARED.mine)), say(stage, capital(COMPARED.strong))] as const;
+  const few = stage.measures.panel > 0 ? FEW.wide : FEW.narrow;
   return (
     <Column width={width}>
       <Sentence of={COMPARED.byDeal} tone="accent" bold />
-      <Column rowGap={found.deals.length > FEW ? 0 : 1}>
+      <Column rowGap={found.deals.length > few ? 0 : 1}>
         {found.deals.map((deal) => (
           <DealBars key={deal.deal} {...{ deal, found, aim, width, names }} />
         ))}

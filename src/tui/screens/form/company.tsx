@@ -15,6 +15,7 @@ import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
 import { type CompanyState, type CompanyStep, companyKey, seatedAt } from './company-state.ts';
 import { guestsOf, type Setup, seatsOf } from './setup.ts';
+import { PLAN_WIDTH, planRows, TablePlan } from './table-plan.tsx';
 
 const PAGE = texts.companyPage;
 
@@ -34,9 +35,21 @@ interface PagePlan {
   readonly face: Shape | undefined;
 }
 
+/** Columns of the page from which on the plan of the table stands beside the guests. */
+const PLANNED = 78;
+
+/** Cells of the plan of the table; 0 where there is no room for it. */
+const planCells = (stage: Stage): number => (bodyOf(stage).width >= PLANNED ? PLAN_WIDTH : 0);
+
+/** The room of the guests. */
+function guestsRoom(stage: Stage): Shape {
+  const { width, height } = bodyOf(stage);
+  return { width: width - planCells(stage), height };
+}
+
 /** The largest portraits for which there is room, in as many columns as there is. */
 function pagePlan(stage: Stage): PagePlan {
-  const { width, height } = bodyOf(stage);
+  const { width, height } = guestsRoom(stage);
   const fits = (face: Shape | undefined, columns: number): boolean => {
     const cells = (face?.width ?? 0) + WORDS + GAP;
     const rows = Math.ceil(GUESTS.length / columns) * (face?.height ?? 1);
@@ -111,8 +124,10 @@ function GuestBox(props: GuestProps): ReactNode {
     width: Math.min(width - GAP, (face?.width ?? 0) + WORDS + 1),
     height: face?.height ?? Math.min(height, LINES),
   } as const;
+  // A row of felt is left between the lowest guests and the sentence below them.
+  const isTight = height <= box.height + 1;
   return (
-    <Fixed width={width} height={height} alignItems="center">
+    <Fixed width={width} height={height} alignItems={isTight ? 'flex-start' : 'center'}>
       <Fixed {...box}>
         {face && <Portrait face={guest} shape={face} />}
         <Column width={WORDS} marginLeft={face === undefined ? 0 : 1}>
@@ -211,7 +226,8 @@ export function CompanyScreen(props: CompanyProps): ReactNode {
   const plan = pagePlan(stage);
   const { state, guestSeats } = useCompany(props, plan.columns);
   const guests = guestsOf(setup, settings.name);
-  const { width, height } = bodyOf(stage);
+  const { width } = bodyOf(stage);
+  const room = guestsRoom(stage);
   const levels = seatsOf(setup);
   const seatOf = (guest: Guest): SeatOfGuest | undefined => {
     const seat = guests.indexOf(guest);
@@ -221,9 +237,9 @@ export function CompanyScreen(props: CompanyProps): ReactNode {
     return { number: seat + 1, name, level, isFilled: seat === filledSeat.seat };
   };
   const chosen = GUESTS[state.at] ?? 'fox';
-  const cell = cellIn(plan, { width, height });
-  const left = Math.floor((width - cell.width * plan.columns) / 2);
-  const top = Math.floor((height - cell.height * plan.rows) / 2);
+  const cell = cellIn(plan, room);
+  const left = Math.floor((room.width - cell.width * plan.columns) / 2);
+  const top = Math.floor((room.height - cell.height * plan.rows) / 2);
   const seat = guestSeats[state.seat] ?? 0;
   const filledSeat = { seat, name: seatCalled(setup, seat) };
   const enterDoes = entersTexts(guests, filledSeat, chosen);
@@ -237,6 +253,15 @@ export function CompanyScreen(props: CompanyProps): ReactNode {
       notice={[run(say(stage, fittingText(stage, enterDoes, width) ?? same('')), { bold: true })]}
       isLit
     >
+      {planCells(stage) > 0 && (
+        <Fixed
+          position="absolute"
+          marginLeft={width - PLAN_WIDTH}
+          marginTop={Math.max(0, Math.floor((room.height - planRows(levels.length)) / 2))}
+        >
+          <TablePlan guests={guests} home={levels.indexOf('human')} filled={seat} />
+        </Fixed>
+      )}
       <Fixed flexWrap="wrap" width={cell.width * plan.columns} marginLeft={left} marginTop={top}>
         {GUESTS.map((guest, at) => (
           <GuestBox

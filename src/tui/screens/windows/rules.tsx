@@ -4,12 +4,14 @@ import { type ReactNode, useMemo } from 'react';
 import type { AnyShownGame, Clause } from '../../../engine/game.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
 import { introduction, topicHeading } from '../../../engine/profile.ts';
-import { fill } from '../../../lang/text.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import { COACH } from '../../../play/coach/lesson-words.ts';
+import { faceOf } from '../../art/face.ts';
 import { type Paragraph, spaced } from '../../components/paragraphs.ts';
 import { Scroll } from '../../components/scroll.tsx';
 import { type Stage, say, useStage, type Voices } from '../../context/render-context.ts';
 import texts from '../../messages/windows.json' with { type: 'json' };
+import { tokenRuns } from '../../table/cards/cards.tsx';
 import { run } from '../../theme/theme.ts';
 import { clausePieces, explainer, heading } from './words.tsx';
 
@@ -24,6 +26,25 @@ const clauseParagraphs = (
     return topic === undefined ? [clause] : [heading(stage, topicHeading(topic)), clause];
   });
 
+/** A sentence that consists of cards alone. */
+const CARDS_ALONE = /^(?:\s*\[[^\]]+\])+\s*$/;
+
+/** A line of the introduction; cards that stand alone are on paper. */
+function introduced(stage: Stage, voices: Voices, line: Text): Paragraph {
+  const { pack } = voices;
+  const words = line[stage.lang];
+  if (pack === undefined || !CARDS_ALONE.test(words))
+    return { of: clausePieces(stage, voices, line) };
+  const tokens = [...words.matchAll(/\[([^\]]+)\]/g)].map(([, token = '']) => token);
+  const cards = tokens.map((token) => pack.tokens.indexOf(token)).filter((card) => card >= 0);
+  return {
+    of: tokenRuns(
+      stage,
+      cards.map((card) => ({ print: faceOf(stage.deck, pack, card) })),
+    ),
+  };
+}
+
 /** What the game is about, the clauses, then the chapters of the opponents' conventions. */
 export function rulesParagraphs(
   stage: Stage,
@@ -34,7 +55,7 @@ export function rulesParagraphs(
   const chapters = game.extras.conventions?.system(options) ?? [];
   return spaced([
     heading(stage, fill(COACH.minute, game.names)),
-    ...introduction(game, options).map((line) => ({ of: clausePieces(stage, voices, line) })),
+    ...introduction(game, options).map((line) => introduced(stage, voices, line)),
     ...clauseParagraphs(stage, voices, game.clauses(options)),
     ...chapters.flatMap(({ title, clauses }) => [
       heading(stage, title),
