@@ -51,6 +51,12 @@ test.each(SIZES)(
   },
 );
 
+test('what can go on stands apart from other files', async () => {
+  const on = listOf(mixed(), '120x40');
+  await on.shows(/To go on with[\s\S]*Böse Dame[\s\S]*Other files[\s\S]*note\.txt/);
+  on.close();
+});
+
 test('a click chooses an entry, a click on the chosen one looks or goes on, the wheel moves', async () => {
   const on = listOf(mixed(), '80x24');
   await on.shows(/damaged in line \d+ · today, [0-2]\d:[0-5]\d[\s\S]*› +Böse Dame +today/);
