@@ -32,6 +32,7 @@ import {
   sitDown,
 } from './screens/menu/routes.ts';
 import { HistoryScreen } from './screens/past/history.tsx';
+import { PastMatch } from './screens/past/past-match.tsx';
 import { ReplayScreen } from './screens/past/replay.tsx';
 import { type Browser, decidersIn } from './screens/past/replay-state.ts';
 import { SavesScreen } from './screens/past/saves.tsx';
@@ -175,7 +176,7 @@ function dailyAt(place: PlaceAt<'daily'>, { settings, go, back }: RouteWays): Re
     go({ at: 'table', session, row, from: { at: 'daily', row, ...chosenDaily } });
     return undefined;
   };
-  return <DailyScreen date={date} game={game} play={play} back={back} />;
+  return <DailyScreen date={date} game={game} play={play} back={back} Match={PastMatch} />;
 }
 
 function drillsAt(place: PlaceAt<'drills'>, { go, back }: RouteWays): ReactNode {

@@ -45,6 +45,12 @@ test('wins, points per deal and their error are those of the deals', () => {
   expect(points.error).toBeCloseTo(Math.sqrt(19 / 9), 12);
 });
 
+test('draws are counted of all matches, not only of the last ones that are kept', () => {
+  const entries = Array.from({ length: 60 }, (_, at) => entry(at, { won: at % 2 === 0 }));
+  const { draws, newest } = game(entries);
+  expect([draws, newest.length < entries.length]).toEqual([30, true]);
+});
+
 test('matches with help stand apart and end no streak', () => {
   const won = [true, true, true, false, true, true];
   const entries = won.map((one, at) => entry(at, { won: one }));

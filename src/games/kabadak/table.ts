@@ -1,5 +1,7 @@
 /** The table of Kabadak as regions, facts and buttons, its moves in words, and the end of a deal. */
+
 import { thoseThatHold } from '../../blocks/conditions.ts';
+import { dealNumber } from '../../blocks/match-length.ts';
 import { left } from '../../blocks/seats.ts';
 import { dealerIfAny, ownIfAny } from '../../blocks/table-keys.ts';
 import common from '../../blocks/texts.json' with { type: 'json' };
@@ -135,7 +137,7 @@ function factsOf({ standing, options }: MatchState): readonly Fact[] {
   if (options.rounds === 1)
     return [
       { label: facts.lostAbove, value: limit },
-      { label: facts.deal, value: deal },
+      { label: facts.deal, value: dealNumber(standing.deals, options) },
     ];
   return [
     { label: facts.roundLostAbove, value: limit },

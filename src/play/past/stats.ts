@@ -266,12 +266,7 @@ export function levelOf({ seats, joined: later = [], seat }: HistoryEntry): stri
 }
 
 /** Who else was at the table, each guest with the level at which they played, as `fox medium`. */
-export function guestsMet({
-  seats,
-  joined = [],
-  guests = [],
-  seat,
-}: HistoryEntry): readonly string[] {
+function guestsMet({ seats, joined = [], guests = [], seat }: HistoryEntry): readonly string[] {
   const met = [...seats, ...joined].flatMap((by, at) => {
     const guest = at === seat ? undefined : readGuest(guests[at]);
     return guest === undefined ? [] : [`${guest} ${levelNamed(by)}`];

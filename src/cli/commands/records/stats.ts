@@ -86,8 +86,13 @@ async function addLuck(game: AnyGame | undefined, lang: Lang): Promise<void> {
 }
 
 /** Statistics in the form that other programs read, which has no draws. */
-const publishedStats = (stats: object): unknown =>
-  JSON.parse(JSON.stringify(stats, (key, value) => (key === 'draws' ? undefined : value)));
+function publishedStats(stats: object): unknown {
+  const text = JSON.stringify(stats, (key, value) => {
+    if (key === 'draws') return undefined;
+    return value;
+  });
+  return JSON.parse(text);
+}
 
 /** `talon stats`: the figures of finished matches, of one game or of all, on the screen, in words or as JSON. */
 export async function stats(call: Call): Promise<number> {

@@ -17,7 +17,7 @@ import { APART, BETWEEN, type Division, halvesOf } from '../../components/halves
 import { inSight } from '../../components/list.ts';
 import { ListRow, useList } from '../../components/listing.tsx';
 import { Page, titled } from '../../components/page.tsx';
-import { spaced } from '../../components/paragraphs.ts';
+import { type Paragraph, spaced } from '../../components/paragraphs.ts';
 import { Column, Fixed, Words } from '../../components/words.tsx';
 import { useApp, useCalm, useFound } from '../../context/app.ts';
 import { bodyOf, phrase, type Stage, say, useStage } from '../../context/render-context.ts';
@@ -181,6 +181,11 @@ export function Ideas({ course, met, at: first, open, back }: IdeasProps): React
   );
 }
 
+/** The title of an idea as the first paragraph of a panel. */
+const headingOf = (stage: Stage, title: Text): Paragraph => ({
+  of: [run(say(stage, title), { tone: 'accent', bold: true })],
+});
+
 /** What an idea says and the words it needs, for the panel beside its table. */
 export function briefOf(stage: Stage, course: LessonCourse, n: number): Saying | undefined {
   const { voices, stops, game, lesson } = course;
@@ -191,7 +196,7 @@ export function briefOf(stage: Stage, course: LessonCourse, n: number): Saying |
     termRuns(stage, voices, term),
   );
   const paragraphs = spaced([says, ...terms].map((of) => ({ of })));
-  const heading = { of: [run(say(stage, idea.title), { tone: 'accent', bold: true })] } as const;
+  const heading = headingOf(stage, idea.title);
   const title = fill(COACH.number, n + 1, stops.length);
   return { id: `idea ${n}`, title, paragraphs: [heading, ...paragraphs] };
 }
@@ -219,8 +224,9 @@ function verdictSaying(
   const named = stops[n]?.idea.title ?? same('');
   const number = [n + 1, stops.length] as const;
   // A panel is too narrow for a number and a title in one row.
-  const title = isAiry ? fill(COACH.number, ...number) : fill(COACH.idea, ...number, named);
-  const heading = { of: [run(say(stage, named), { tone: 'accent', bold: true })] } as const;
+  const whole = fill(COACH.idea, ...number, named);
+  const title = isAiry ? fill(COACH.number, ...number) : whole;
+  const heading = headingOf(stage, named);
   const lines = (verdict ?? [COACH.thinking]).map((line, at) => ({
     of: phrase(stage, voices, line, { bold: at === 0 && verdict !== undefined }),
   }));

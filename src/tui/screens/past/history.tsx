@@ -74,7 +74,7 @@ const DIVISION: Division = {
   below: (height) => Math.min(MOST_BELOW, Math.floor(height * BELOW)),
 };
 
-/** So few matches leave room for a wider preview, beside a list of this many columns. */
+/** Up to six matches leave room for a wider preview, beside a list of this many columns. */
 const FEW = 6;
 const FEW_LIST = 58;
 

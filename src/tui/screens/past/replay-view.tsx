@@ -99,8 +99,10 @@ function messageRuns(stage: Stage, browsing: Browsing, step: LogEntry | undefine
 /** Who sat at the table at a position, with their faces; nobody where they are none of ours. */
 function companyAt({ recording, browser }: Browsing): Scene['company'] {
   const { header } = recording;
-  const players = playersOfHeader({ ...header, seats: [...seatsOf(recording, browser.at)] });
-  return players && companyOf(players, header.seed);
+  const seats = [...seatsOf(recording, browser.at)];
+  const players = playersOfHeader({ ...header, seats });
+  if (players === undefined) return undefined;
+  return companyOf(players, header.seed);
 }
 
 /** The table at a position, nothing to pick on it. */

@@ -125,6 +125,18 @@ interface ReplayProps {
   readonly back: () => void;
 }
 
+/** The browser as the replay opens: at a place, else where the first decision of the first record is due. */
+function openedAt(
+  recordings: readonly Recording[],
+  eyes: number | undefined,
+  place: ReplayProps['place'],
+): Browser {
+  const opened = recordings[place?.record ?? 0];
+  const seen = eyes ?? eyesOn(opened);
+  const at = place?.at ?? firstDecision(opened);
+  return newBrowser(seen, place?.record, at);
+}
+
 /**
  * A browser through a record: positions, windows over them, and the review, which weighs decisions once it is first
  * opened. `p` goes on playing from the position shown.
@@ -133,10 +145,7 @@ export function ReplayScreen({ record, eyes, review, ...more }: ReplayProps): Re
   const { name, place, deciders, fromReview, play, back } = more;
   const { settings, change } = useApp();
   const recordings = useMemo(() => readRecordings(record, deciders), [record, deciders]);
-  const [browser, setBrowser] = useState(() => {
-    const opened = recordings[place?.record ?? 0];
-    return newBrowser(eyes ?? eyesOn(opened), place?.record, place?.at ?? firstDecision(opened));
-  });
+  const [browser, setBrowser] = useState(() => openedAt(recordings, eyes, place));
   const [window, open] = useState<Kind | undefined>(review === true ? 'review' : undefined);
   const recording = recordings[browser.record];
   const [past, lookAt] = useState<Past | undefined>(

@@ -191,12 +191,13 @@ function groupOf(entry: SavesEntry): Text {
 }
 
 /** Whether another group begins with this entry. */
-const beginsGroup = (entries: readonly SaveShown[], at: number): boolean => {
-  const [before, here] = [entries[at - 1], entries[at]];
-  return (
-    before !== undefined && here !== undefined && groupOf(before.entry) !== groupOf(here.entry)
-  );
-};
+function beginsGroup(entries: readonly SaveShown[], at: number): boolean {
+  const before = entries[at - 1];
+  const here = entries[at];
+  if (before === undefined || here === undefined) return false;
+  const group = groupOf(here.entry);
+  return groupOf(before.entry) !== group;
+}
 
 /** Rows of a heading within the list: a blank one above it where entries are tall. */
 const headingRows = (isTall: boolean): number => (isTall ? 2 : 1);
@@ -233,7 +234,11 @@ export function SavesRows({ entries, at, shape, isTall }: SavesRowsProps): React
   const within = isHeaded ? headingRows(isTall) : 0;
   const isLong = (isHeaded ? rowsOfSaves(entries, isTall) : count) > height;
   const room = height - top - (isLong ? 1 : 0);
-  const sight = inSight(count, at, room, (n) => (beginsGroup(entries, n) ? each + within : each));
+  const rowsAt = (n: number): number => {
+    if (beginsGroup(entries, n)) return each + within;
+    return each;
+  };
+  const sight = inSight(count, at, room, rowsAt);
   const headingAt = (n: number): number => {
     if (n === sight.from) return top;
     return beginsGroup(entries, n) ? within : 0;

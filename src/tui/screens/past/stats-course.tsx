@@ -114,7 +114,7 @@ const LEAST = 6;
 
 export const hasCourse = (stats: GameStats): boolean => courseOfStats(stats).values.length >= LEAST;
 
-/** What the values of a game are, under its name: “Bakkarat  chips per deal · high is good”. */
+/** What the values of a game are, under its name: the name, “points per deal · high is good”. */
 export const namedCourse = (stage: Stage, stats: GameStats, width: number): Runs =>
   courseHead(stage, { stats, shape: { width, height: 1 }, isNamed: true }, width);
 

@@ -30,13 +30,21 @@ export const areToldAlone = (stats: GameStats): boolean =>
   arePointsCounted(stats) && !hasCourse(stats) && countedMatches(stats).length > 1;
 
 /** Rows of the matches with their heading. */
-export const matchBarRows = (stats: GameStats): number => 1 + countedMatches(stats).length;
+export function matchBarRows(stats: GameStats): number {
+  const entries = countedMatches(stats);
+  return HEADING + entries.length;
+}
+
+const HEADING = 1;
 
 /** A bar from zero to a value, to the left where that is negative. */
 function barOf(stage: Stage, entry: HistoryEntry, range: Range, width: number): string {
   const { theme } = stage;
-  const span = range.high - range.low;
-  const cellsOf = (value: number): number => (span === 0 ? 0 : Math.round((width * value) / span));
+  const span = Math.max(1, range.high - range.low);
+  const cellsOf = (value: number): number => {
+    const cells = (width * value) / span;
+    return Math.round(cells);
+  };
   const value = perDeal(entry);
   const filled = cellsOf(Math.abs(value));
   const zero = cellsOf(-range.low);

@@ -31,10 +31,9 @@ import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import { isChar, type Key, leadsBack } from '../../terminal/keys.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
-import { MatchDetail } from '../past/history-detail.tsx';
-import { useEnded } from '../past/use-ended.ts';
 import { CALENDAR, Calendar, dateWords, daysInMonth, monthStart } from './daily-calendar.tsx';
 import { DAY_COMPANY, DayCompany } from './daily-company.tsx';
 import { DayHeadline, DayVerdict, HowItCounts } from './daily-headline.tsx';
@@ -142,7 +141,16 @@ export interface DailyWays {
   readonly back: () => void;
 }
 
-type DailyProps = DailyWays & ChosenDay;
+interface MatchProps {
+  readonly entry: HistoryEntry;
+  readonly name: Text;
+  readonly shape: Shape;
+}
+
+interface DailyProps extends DailyWays, ChosenDay {
+  /** Tells of a finished match. */
+  readonly Match: (props: MatchProps) => ReactNode;
+}
 
 interface LinesProps {
   readonly of: readonly Text[];
@@ -282,6 +290,7 @@ function DayAside({ daily, tried, replays, tries, width }: PicturesProps): React
  */
 export function DailyScreen(props: DailyProps): ReactNode {
   const { stage } = useApp();
+  const { Match } = props;
   const { panel } = stage.measures;
   const shape = sheetShape(stage, 0, panel);
   const scrolling = useScroll(shape.height);
@@ -311,7 +320,13 @@ export function DailyScreen(props: DailyProps): ReactNode {
       {!isShort && <Words of={told} wrap="wrap" />}
       <Pictures {...known} width={shape.width} above={1 - gap} />
       {tried?.kind === 'done' && shape.height >= HIGH && (
-        <DayMatch entry={tried.entry} width={shape.width} />
+        <Fixed marginTop={1}>
+          <Match
+            entry={tried.entry}
+            name={practiceTexts.daily.match}
+            shape={{ width: shape.width, height: MATCH_ROWS }}
+          />
+        </Fixed>
       )}
     </Sheet>
   );
@@ -320,17 +335,6 @@ export function DailyScreen(props: DailyProps): ReactNode {
 /** Rows of a page in which the match of the day has room below the calendar, and rows that it takes. */
 const HIGH = 34;
 const MATCH_ROWS = 9;
-
-/** The match of the day as the finished matches show it. */
-function DayMatch({ entry, width }: { readonly entry: HistoryEntry; readonly width: number }) {
-  const known = useEnded(entry);
-  const shape = { width, height: MATCH_ROWS };
-  return (
-    <Fixed marginTop={1}>
-      <MatchDetail {...{ entry, known, shape }} name={practiceTexts.daily.match} isTall={false} />
-    </Fixed>
-  );
-}
 
 /**
  * What there is to say of a day: the game, what is fixed, and how far the first try is. A finished try is told by its

@@ -138,8 +138,10 @@ function sayingOf(stage: Stage, voices: Voices, shown: Answered, count: number):
   if (result === undefined)
     return { id: 'judging', title, paragraphs: [told(judging)], keys: stop };
   const isAiry = stage.measures.panel > 0;
-  const [ruling, ...more] = result.said;
-  const said = [{ of: ruling ? rulingRuns(stage, voices, ruling, result) : [] }, ...more.map(told)];
+  const said = result.said.map((one, at) => {
+    if (at > 0) return told(one);
+    return { of: rulingRuns(stage, voices, one, result) };
+  });
   const paragraphs = isAiry ? spaced(said) : said;
   const keys = question.number === count ? end : joinTexts([enter, stop], ' · ');
   // The choice is made, so that the box of bids is no longer needed.
