@@ -27,7 +27,7 @@ const ROOMY = 15;
 /** Cells of a column from which on portraits stand above it. */
 const FOR_FACE = BUST.width + 1;
 
-export interface ScoreTableProps {
+interface ScoreTableProps {
   readonly scored: Scored;
   readonly width: number;
   /** The most rows of the table with its head and its foot. */

@@ -13,7 +13,7 @@ import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { logLine } from '../turn/view.tsx';
 
 /** Who reads the log, and how its players are called. */
-export interface Reader {
+interface Reader {
   readonly stage: Stage;
   readonly voices: Voices;
   readonly observer: number;
@@ -48,7 +48,7 @@ function withoutName(line: Runs, name: string): Runs | undefined {
 const unlit = (line: Runs): Runs =>
   line.map((part) => (part.tone === 'faint' ? { ...part, tone: 'text' } : part));
 
-/** What is told of the table: how a deal ended as a line with a star, the rest plainly; chance does not matter. */
+/** A remark of the table: how a deal ended as a line with a star, the rest plainly, what chance did faintly. */
 function tablePart(reader: Reader, entry: LogEntry): Paragraph {
   const line = lineOf(reader, entry);
   if (entry.by === 'chance') return { lead: [run('')], of: line };
@@ -73,7 +73,7 @@ interface TurnPart {
 }
 
 /** Entries as turns: what one player does, step by step, is one paragraph with the name once. */
-export function turnParts(reader: Reader, entries: readonly LogEntry[]): readonly Paragraph[] {
+function turnParts(reader: Reader, entries: readonly LogEntry[]): readonly Paragraph[] {
   const parts: (TurnPart | Paragraph)[] = [];
   for (const entry of entries) {
     const line = lineOf(reader, entry);
