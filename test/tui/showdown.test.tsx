@@ -179,10 +179,9 @@ test.each(games.map(({ id }, at) => [id, at] as const))(
       expect(whole, where).not.toContain('…');
       for (const name of scored.voices.names) expect(whole, where).toContain(name);
       await end.press('s');
-      await end.press('\u001b[H');
       const score = await read(end);
       for (const [at] of session.outcomes().entries())
-        expect(score, where).toMatch(new RegExp(`(Deal|Spiel) ${at + 1}`));
+        expect(score, where).toMatch(new RegExp(`^[ ›]* ${at + 1} +[+−0]`, 'm'));
     }
   },
 );

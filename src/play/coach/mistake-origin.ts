@@ -26,7 +26,7 @@ export async function matchesPlayed(folders: Folders): Promise<readonly HistoryE
 }
 
 /** The match in which a mistake was made. */
-const matchOf = (
+const matchOfMistake = (
   { game, seed }: Mistake,
   played: readonly HistoryEntry[],
 ): HistoryEntry | undefined => played.find((one) => one.game === game && one.seed === seed);
@@ -46,7 +46,7 @@ export function playersThen(
   played: readonly HistoryEntry[],
   { lang, name }: SeatedReader,
 ): readonly Player[] {
-  const { seats = [], guests = [] } = matchOf(mistake, played) ?? {};
+  const { seats = [], guests = [] } = matchOfMistake(mistake, played) ?? {};
   const usual = standardOpponent(game);
   const occupants = Array.from({ length: options.players }, (_, seat) => {
     if (seat === mistake.seat) return 'human';
@@ -70,6 +70,6 @@ function dayWords(time: number): Text {
 
 /** When a mistake was made: “28 Nov, deal 2”. */
 export function originText(mistake: Mistake, deal: number, played: readonly HistoryEntry[]): Text {
-  const time = matchOf(mistake, played)?.time ?? mistake.time;
+  const time = matchOfMistake(mistake, played)?.time ?? mistake.time;
   return fill(texts.puzzles.from, dayWords(time), deal);
 }

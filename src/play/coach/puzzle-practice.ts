@@ -218,6 +218,23 @@ export async function puzzlesOf(
   };
 }
 
+/** The position in which a mistake was made, with those who sat there; undefined where today's rules no longer have it. */
+function mistakePosition(
+  mistake: Mistake,
+  matches: readonly HistoryEntry[],
+  learner: Learner,
+): DrillPosition | undefined {
+  const played = findGame(mistake.game);
+  const steps = played && mistakeSteps(played, mistake);
+  const { id, better: best, made: tempting, gain } = mistake;
+  const known = { id, best, tempting, costThen: gain[0] };
+  const position = steps && positionAfter(steps, mistake.seat, known, learner);
+  if (position === undefined) return undefined;
+  const { match } = position;
+  const players = playersThen(mistake, match, matches, learner);
+  return { ...position, players, from: originText(mistake, match.deal, matches) };
+}
+
 /**
  * A practice of the person's own mistakes that are due again, of one game or of all; undefined if none are. Each
  * answer also decides when the mistake is asked next (`again`). `matches` says who sat there, and when.
@@ -232,17 +249,8 @@ export function mistakesOf(
   let tries = triesIn(lines);
   const due = dueMistakes(lines, now()).filter((one) => game === undefined || one.game === game.id);
   if (due.length === 0) return undefined;
-  const positionOf = (mistake: Mistake): DrillPosition | undefined => {
-    const played = findGame(mistake.game);
-    const steps = played && mistakeSteps(played, mistake);
-    const { id, better: best, made: tempting, gain } = mistake;
-    const known = { id, best, tempting, costThen: gain[0] };
-    const position = steps && positionAfter(steps, mistake.seat, known, learner);
-    if (position === undefined) return undefined;
-    const { match } = position;
-    const players = playersThen(mistake, match, matches, learner);
-    return { ...position, players, from: originText(mistake, match.deal, matches) };
-  };
+  const positionOf = (mistake: Mistake): DrillPosition | undefined =>
+    mistakePosition(mistake, matches, learner);
   async function* positions(): AsyncGenerator<DrillPosition, void> {
     for (const mistake of due) {
       const position = positionOf(mistake);

@@ -37,7 +37,7 @@ export interface Facts {
   readonly played: readonly GameStats[];
   /** How many of one's own mistakes are due. */
   readonly due: number;
-  /** Those that come back later. */
+  /** How many of one's own mistakes come back later, and when. */
   readonly later?: ComingBack | undefined;
 }
 

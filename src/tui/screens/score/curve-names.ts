@@ -1,7 +1,7 @@
 /** Names beside the ends of curves, each as near to its own end as the others allow. */
 
 /** A curve's end: its row from the top, and what is written there. */
-export interface CurveEnd<T> {
+interface CurveEnd<T> {
   readonly row: number;
   readonly name: T;
 }

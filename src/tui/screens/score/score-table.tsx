@@ -27,7 +27,7 @@ const ROOMY = 15;
 /** Cells of a column from which on portraits stand above it. */
 const FOR_FACE = BUST.width + 1;
 
-export interface ScoreTableProps {
+interface ScoreTableProps {
   readonly scored: Scored;
   readonly width: number;
   /** The most rows of the table with its head and its foot. */
@@ -54,7 +54,7 @@ interface TableColumns {
   readonly total: number;
 }
 
-function columnsOf(stage: Stage, { scored, width }: ScoreTableProps): TableColumns {
+function tableColumns(stage: Stage, { scored, width }: ScoreTableProps): TableColumns {
   const { outcomes, parties } = scored;
   const deal = longest([say(stage, SCORE.dealHead), say(stage, SCORE.total)]) + GAP;
   const points = longest(outcomes.flatMap((outcome) => outcome.points.map(gained)));
@@ -73,7 +73,8 @@ function hasFaces(stage: Stage, table: ScoreTableProps): boolean {
   const { scored, company, height } = table;
   const isKnown = company?.some((who) => who !== undefined) === true;
   const isApart = scored.parties.length > 1 && scored.parties.every((party) => party.length === 1);
-  const isRoomy = columnsOf(stage, table).party > FOR_FACE && height >= scored.outcomes.length + 8;
+  const isRoomy =
+    tableColumns(stage, table).party > FOR_FACE && height >= scored.outcomes.length + 8;
   return stage.theme.painted && stage.cards.art && isKnown && isApart && isRoomy;
 }
 
@@ -91,7 +92,7 @@ const padded = (text: string, cells: number): string =>
 /** The names of the parties in one line or two, each in the colour of its curve. */
 function headLines(stage: Stage, table: ScoreTableProps): readonly Runs[] {
   const { scored } = table;
-  const { deal, party: cells } = columnsOf(stage, table);
+  const { deal, party: cells } = tableColumns(stage, table);
   const heads = partyNames(stage, scored).map(inTwoLines);
   const first = `${' '.repeat(GAP)}${say(stage, SCORE.dealHead)}`.padEnd(deal);
   const line = (lead: string, words: readonly string[]): Runs => [
@@ -134,7 +135,7 @@ function partyCells(scored: Scored, outcome: Outcome, party: Party, columns: Tab
 function dealRuns(stage: Stage, table: ScoreTableProps, deal: number, sign: string): Runs {
   const { scored, at } = table;
   const outcome = scored.outcomes[deal];
-  const columns = columnsOf(stage, table);
+  const columns = tableColumns(stage, table);
   if (outcome === undefined) return [];
   const lead = `${sign} `;
   return [
@@ -154,7 +155,7 @@ function dealRuns(stage: Stage, table: ScoreTableProps, deal: number, sign: stri
 /** The last totals; the leader's with a star, where nobody can win the loser's in the colour of an alarm. */
 function totalRuns(stage: Stage, table: ScoreTableProps): Runs {
   const { scored } = table;
-  const columns = columnsOf(stage, table);
+  const columns = tableColumns(stage, table);
   const totals = scored.outcomes.at(-1)?.totals ?? [];
   const label = `${' '.repeat(GAP)}${say(stage, SCORE.total)}`.padEnd(columns.deal);
   return [
@@ -174,7 +175,7 @@ function totalRuns(stage: Stage, table: ScoreTableProps): Runs {
 function Faces({ table }: { readonly table: ScoreTableProps }): ReactNode {
   const stage = useStage();
   const { scored, company } = table;
-  const { deal, party: cells } = columnsOf(stage, table);
+  const { deal, party: cells } = tableColumns(stage, table);
   const { you } = scored.voices;
   return (
     <Fixed paddingLeft={deal} height={BUST.height}>
@@ -192,7 +193,7 @@ export function ScoreTable(table: ScoreTableProps): ReactNode {
   const stage = useStage();
   const { scored, height, at } = table;
   const { glyphs } = stage.theme;
-  const { deal, party } = columnsOf(stage, table);
+  const { deal, party } = tableColumns(stage, table);
   const cells = deal + party * scored.parties.length;
   const count = scored.outcomes.length;
   const room = Math.max(1, Math.min(count, height - headRows(stage, table) - FOOT));

@@ -97,7 +97,7 @@ function chosenBy(key: Key, at: number, count: number): number | undefined {
 }
 
 /** The keys of the page: how to choose a deal where there are several, and to scroll where there is more. */
-function keysOf({ view }: Scrolling, deals: number): Text {
+function scoreKeys({ view }: Scrolling, deals: number): Text {
   const { scroll, back } = windowTexts.pages.keys;
   const { dealKeys, moreKeys } = texts.score;
   if (deals < 2) return view === undefined ? back : joinTexts([scroll, back], ' · ');
@@ -138,7 +138,7 @@ export function ScoreSheet({ scored, underWay = [], company, close }: ScoreSheet
   return (
     <Sheet
       title={titled(say(stage, texts.score.title), say(stage, aim))}
-      keys={<Sentence of={keysOf(scrolling, count)} tone="faint" />}
+      keys={<Sentence of={scoreKeys(scrolling, count)} tone="faint" />}
       scrolling={scrolling}
       aside={panel > 0 ? aside : undefined}
       isLit

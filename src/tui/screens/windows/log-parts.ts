@@ -13,7 +13,7 @@ import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { logLine } from '../turn/view.tsx';
 
 /** Who reads the log, and how its players are called. */
-export interface Reader {
+interface LogReader {
   readonly stage: Stage;
   readonly voices: Voices;
   readonly observer: number;
@@ -28,13 +28,13 @@ export const dealId = (deal: number): string => `deal:${deal}`;
 const isSeat = ({ by }: LogEntry): boolean => typeof by === 'number';
 
 /** The name with which lines about a seat begin. */
-function nameThen({ stage, voices }: Reader, { by, names }: LogEntry): string {
+function nameThen({ stage, voices }: LogReader, { by, names }: LogEntry): string {
   if (typeof by !== 'number') return '';
   const then = names?.map((name) => name[stage.lang]);
   return captionOf(stage, then === undefined ? voices : { ...voices, names: then }, by);
 }
 
-const lineOf = ({ stage, voices, observer }: Reader, entry: LogEntry): Runs =>
+const lineOf = ({ stage, voices, observer }: LogReader, entry: LogEntry): Runs =>
   logLine(stage, voices, entry, observer);
 
 /** A line without the name it begins with; undefined where it begins with something else. */
@@ -48,8 +48,8 @@ function withoutName(line: Runs, name: string): Runs | undefined {
 const unlit = (line: Runs): Runs =>
   line.map((part) => (part.tone === 'faint' ? { ...part, tone: 'text' } : part));
 
-/** What is told of the table: how a deal ended as a line with a star, the rest plainly; chance does not matter. */
-function tablePart(reader: Reader, entry: LogEntry): Paragraph {
+/** A remark of the table: how a deal ended as a line with a star, the rest plainly, what chance did faintly. */
+function tablePart(reader: LogReader, entry: LogEntry): Paragraph {
   const line = lineOf(reader, entry);
   if (entry.by === 'chance') return { lead: [run('')], of: line };
   const plain = unlit(line);
@@ -59,7 +59,7 @@ function tablePart(reader: Reader, entry: LogEntry): Paragraph {
 }
 
 /** The mark and the name before what somebody did: one's own stand out. */
-function leadOf(reader: Reader, name: string, by: LogEntry['by']): Runs {
+function leadOf(reader: LogReader, name: string, by: LogEntry['by']): Runs {
   const isOwn = by === reader.observer;
   const { pointer } = reader.stage.theme.glyphs;
   return isOwn ? [run(`${pointer} ${name}`, OWN)] : [run(`  ${name}`, { bold: true })];
@@ -73,7 +73,7 @@ interface TurnPart {
 }
 
 /** Entries as turns: what one player does, step by step, is one paragraph with the name once. */
-export function turnParts(reader: Reader, entries: readonly LogEntry[]): readonly Paragraph[] {
+function turnParts(reader: LogReader, entries: readonly LogEntry[]): readonly Paragraph[] {
   const parts: (TurnPart | Paragraph)[] = [];
   for (const entry of entries) {
     const line = lineOf(reader, entry);
@@ -92,7 +92,7 @@ export function turnParts(reader: Reader, entries: readonly LogEntry[]): readonl
 }
 
 /** Runs of a move in a trick: the name and the card where that is all, without the verb. */
-function playedRuns(reader: Reader, entry: LogEntry): Runs {
+function playedRuns(reader: LogReader, entry: LogEntry): Runs {
   const line = lineOf(reader, entry);
   const [name, , card, ...more] = line;
   const isOwn = entry.by === reader.observer;
@@ -102,14 +102,14 @@ function playedRuns(reader: Reader, entry: LogEntry): Runs {
 }
 
 /** Moves one after another on one line. */
-const inLine = (reader: Reader, entries: readonly LogEntry[]): Runs =>
+const inLine = (reader: LogReader, entries: readonly LogEntry[]): Runs =>
   entries.flatMap((entry, at) => {
     const before = at === 0 ? [] : [run(' · ', FAINT)];
     return [...before, ...playedRuns(reader, entry)];
   });
 
 /** Who took a trick, behind its moves. */
-function takerRuns({ stage, voices, observer }: Reader, entry: LogEntry, taker: Seat): Runs {
+function takerRuns({ stage, voices, observer }: LogReader, entry: LogEntry, taker: Seat): Runs {
   const then = entry.names?.map((name) => name[stage.lang]);
   const name = captionOf(stage, then === undefined ? voices : { ...voices, names: then }, taker);
   const isOwn = taker === observer;
@@ -117,7 +117,7 @@ function takerRuns({ stage, voices, observer }: Reader, entry: LogEntry, taker: 
 }
 
 /** A trick, or what has been played to it, on one line with its number. */
-function trickPart(reader: Reader, entries: readonly LogEntry[], number: number): Paragraph {
+function trickPart(reader: LogReader, entries: readonly LogEntry[], number: number): Paragraph {
   const moves = entries.filter(isSeat);
   const rest = entries.filter((entry) => !isSeat(entry));
   const told = rest.flatMap((entry) => {
@@ -134,7 +134,7 @@ function trickPart(reader: Reader, entries: readonly LogEntry[], number: number)
 const LEAD = 4;
 
 /** Rounds of calls: each begins with whoever spoke first. */
-function roundParts(reader: Reader, entries: readonly LogEntry[]): readonly Paragraph[] {
+function roundParts(reader: LogReader, entries: readonly LogEntry[]): readonly Paragraph[] {
   const parts: Paragraph[] = [];
   let round: LogEntry[] = [];
   const close = (): void => {
@@ -177,7 +177,7 @@ function firstTrickAt(entries: readonly LogEntry[]): number {
 }
 
 /** A deal with tricks: first the calls in rounds, then trick by trick, last how it ended. */
-function trickParts(reader: Reader, entries: readonly LogEntry[]): readonly Paragraph[] {
+function trickParts(reader: LogReader, entries: readonly LogEntry[]): readonly Paragraph[] {
   const end = entries.findIndex(({ outcome }) => outcome !== undefined);
   const played = end < 0 ? entries : entries.slice(0, end);
   const closing = end < 0 ? [] : entries.slice(end);
@@ -201,14 +201,14 @@ function dealsIn(log: readonly LogEntry[]): readonly (readonly LogEntry[])[] {
 }
 
 /** The number of a deal, and beside it how it began where chance did that. */
-function dealTitle(reader: Reader, first: LogEntry): Runs {
+function dealTitle(reader: LogReader, first: LogEntry): Runs {
   const words = say(reader.stage, fill(endTexts.score.deal, first.deal));
   const begun = first.by === 'chance' ? [run('  '), ...lineOf(reader, first)] : [];
   return [run(words, OWN), ...begun];
 }
 
 /** The whole log: each deal under its heading, by which it can be gone to. */
-export function logParts(reader: Reader, log: readonly LogEntry[]): readonly Paragraph[] {
+export function logParts(reader: LogReader, log: readonly LogEntry[]): readonly Paragraph[] {
   const hasTricks = log.some(isTaken);
   return dealsIn(log).flatMap((entries, at) => {
     const [first, ...more] = entries;
