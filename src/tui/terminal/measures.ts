@@ -180,11 +180,15 @@ const MANY = 6;
 const MOST = 8;
 
 /** Cards of one height before all seats of a small window, as low as the most crowded side of the table has room for. */
-const withLowCards = (measures: Measures, seats: number): Measures => ({
-  ...measures,
-  table: { ...measures.table, height: seats < MOST ? 3 : 2 },
-  usesLastRow: measures.panel === 0,
-});
+function withLowCards(measures: Measures, seats: number): Measures {
+  const { panel, table } = measures;
+  const isCrowded = seats >= MOST && panel === 0;
+  return {
+    ...measures,
+    table: { ...table, height: isCrowded ? 2 : 3 },
+    usesLastRow: panel === 0,
+  };
+}
 
 /**
  * What asks for rows where cards are played to the middle: portraits, two rows of cards, or bids and cards laid before

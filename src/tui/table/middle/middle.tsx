@@ -17,6 +17,7 @@ import {
   useScene,
 } from '../scene/scene.ts';
 import type { Seating } from '../scene/seating.ts';
+import { chipRows } from './chips.tsx';
 import { FeltNote } from './felt-note.tsx';
 import { gridLines, windowed } from './grid.ts';
 import { InMiddle } from './laid.tsx';
@@ -75,7 +76,11 @@ function Piles({ regions: all, width, height }: SpaceProps): ReactNode {
   const wide = Math.min(shape.width + 8, Math.floor(width / perRow));
   const below = !fitBeside(stage, scene, all, wide);
   const high = shape.height + (isHigh ? 2 : Number(below));
-  const each = { width: wide, height: Math.max(1, Math.min(high, rowHeight(height, rows))) };
+  const free = rowHeight(height, rows);
+  // Where cards are low, a pot has the rows of high stacks all the same: fewer of these lie side by side.
+  const hasPot = regions.some(({ role }) => role === 'pot');
+  const wanted = hasPot ? Math.max(high, chipRows(stage, free - 1) + 1) : high;
+  const each = { width: wide, height: Math.max(1, Math.min(wanted, free)) };
   const gap = height + 1 >= rows * (each.height + 1) ? 1 : 0;
   return (
     <Column width={width} height={height} justifyContent="center" alignItems="center" rowGap={gap}>
