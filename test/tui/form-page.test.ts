@@ -209,7 +209,7 @@ describe('groups', () => {
     const on = atForm('cabo', {}, { cards: 6 });
     await on.shows(/More options +3 hidden, 1 changed/);
     await on.press(KEY.end, /› More options/);
-    await on.press(' ', /cards in a row +6/);
+    await on.press(' ', /cards in a row +• 6/);
     await on.press(KEY.left, /^(?![\s\S]*cards in a row)/);
   });
 
@@ -228,13 +228,13 @@ describe('a value out of range', () => {
     await on.press('7', /“players” takes 2 to 5, not 7; it stays 3\./);
     await on.press('\u007f', /^(?![\s\S]*it stays)/);
     await on.press('4', /› players +◂ 4_ ▸/);
-    await on.press(KEY.down, /players +4/);
+    await on.press(KEY.down, /players +• 4/);
     await on.press(KEY.up, /› players +◂ 4 ▸/);
     await on.press('1', /› players +◂ 1_ ▸/);
     expect(on.text()).not.toContain('it stays');
     await on.press(KEY.down, /“players” takes 2 to 5, not 1; it stays 4\./);
     await on.press(KEY.down, /^(?![\s\S]*it stays)/);
-    expect(on.text()).toMatch(/players +4/);
+    expect(on.text()).toMatch(/players +• 4/);
   });
 
   test('is not passed over by Enter; the next one starts', () => {
@@ -309,7 +309,7 @@ describe('the mouse', () => {
     await click(on, 'more:#seat1', /◂ [A-Z][a-z]+, hard ▸/);
     await click(on, 'less:#seat1', /◂ [A-Z][a-z]+, medium ▸/);
     await click(on, `field:${MORE}`, /More options +shown below/);
-    await click(on, 'field:swapOthers', /› swaps between two others +\[x\] yes/);
+    await click(on, 'field:swapOthers', /› swaps between two others +• \[x\] yes/);
     await on.burst(MOUSE(64, { x: 5, y: 5 }), /› cards looked at first/);
     await on.burst(MOUSE(65, { x: 5, y: 5 }), /› swaps between two others/);
     await on.burst(MOUSE(65, { x: 5, y: 5 }), /› swaps between two others/);

@@ -24,10 +24,6 @@ export function columnsOf(stage: Stage, fields: readonly Field[], width: number)
   return { row: width, label, value: width - label - 3 * SIGN };
 }
 
-/** A sign that the value is not the usual one. */
-const unusualRuns = ({ theme }: Stage, { usual }: Field): Runs =>
-  usual === undefined ? [] : [run(` ${theme.glyphs.dot}`, { tone: 'accent', bold: true })];
-
 /** The value in words; a box to tick, what is being typed, the text with a caret. */
 function valueRuns(stage: Stage, field: Field, typed: string | undefined): Runs {
   const { glyphs } = stage.theme;
@@ -36,8 +32,7 @@ function valueRuns(stage: Stage, field: Field, typed: string | undefined): Runs 
   if (control.kind === 'text')
     return [run(`${say(stage, field.shown)}${typed === undefined ? '' : '_'}`, style)];
   if (control.kind === 'page') return [run(`${say(stage, field.shown)} ${glyphs.pointer}`, style)];
-  const shown = phrase(stage, { names: [] }, field.shown, style);
-  const words = [...shown, ...unusualRuns(stage, field)];
+  const words = phrase(stage, { names: [] }, field.shown, style);
   if (control.kind === 'flag')
     return [run(`${field.value === true ? glyphs.on : glyphs.off} `), ...words];
   return typed === undefined || typed === '' ? words : [run(`${typed}_`, { bold: true })];
@@ -76,7 +71,16 @@ function Arrow({ field, direction }: { field: Field; direction: 'less' | 'more' 
   );
 }
 
-const Gap = (): ReactNode => <Fixed width={SIGN} />;
+/** The cells before a value without arrows, with a sign where it is not the usual one. */
+function BeforeValue({ field }: { readonly field: Field }): ReactNode {
+  const { glyphs } = useStage().theme;
+  const sign = field.usual === undefined ? '' : glyphs.dot;
+  return (
+    <Fixed width={SIGN}>
+      <Words of={[run(sign, { tone: 'accent', bold: true })]} />
+    </Fixed>
+  );
+}
 
 /**
  * One field in columns: a pointer, the label and the value. `typed` is what has been typed under the cursor, undefined
@@ -100,7 +104,7 @@ export function FieldRow({ field, columns, typed }: FieldProps): ReactNode {
       <Fixed width={columns.label} paddingRight={1}>
         <Words of={labelRuns(stage, field, focus)} wrap="wrap" />
       </Fixed>
-      {arrows ? <Arrow field={field} direction="less" /> : <Gap />}
+      {arrows ? <Arrow field={field} direction="less" /> : <BeforeValue field={field} />}
       <Fixed width={columns.value + SIGN}>
         <Box>
           <Words of={value} wrap="wrap" />
