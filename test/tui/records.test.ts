@@ -109,8 +109,8 @@ describe('a replay', () => {
     const on = atReplay();
     await on.press(KEY.end, new RegExp(`step ${steps}`));
     const windows = [
-      ['s', /^ *Score[\s\S]*Deal 1/],
-      ['l', /^ *Log[\s\S]*plays/],
+      ['s', /^ *Score[\s\S]*Deal \d/],
+      ['l', /^ *Log[\s\S]*★/],
       ['t', /^ *Last trick/],
       ['r', /^ *Rules: Böse Dame/],
       ['?', /^ *(Help|Keys)[\s\S]*one step back or forward/],
