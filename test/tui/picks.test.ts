@@ -132,6 +132,7 @@ describe('the cursor', () => {
     expect(pickedIn(reduce(begun, { kind: 'digit', digit: 1 }))).toBe('hand:8');
     expect(pickedIn(reduce(begun, { kind: 'toggle' }))).toBe('hand:3');
     expect(pickedIn(reduce(begun, { kind: 'clear' }))).toBe('');
+    expect(pickedIn(reduce(begun, { kind: 'take', picks: picksOf('3') }))).toBe('hand:3');
   });
 
   test('digits type into a box of numbers wherever the cursor is', () => {

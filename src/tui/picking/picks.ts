@@ -17,7 +17,7 @@ export interface Picks {
   readonly area: string;
   readonly at: number;
   readonly picked: readonly Item[];
-  /** What is picked is only proposed for Enter to play: whatever else is done puts it back first. */
+  /** The picks are only proposed for Enter to play: whatever else is done puts them back first. */
   readonly isProposed?: boolean;
   /** Digits typed so far into a number. */
   readonly typed?: string;
@@ -187,11 +187,11 @@ function taken(areas: readonly Area[], picks: Picks, wanted: readonly Pick[]): P
   return { ...pointed(areas, picks, last.pick), picked };
 }
 
-/**
- * What each action does to the cursor and the picks. With `single`, every legal move is one pick, so a new pick
- * replaces the old one. A card of a proposal that is picked is put back alone; any other action puts back all of it.
- */
-export function picksReducer(
+/** The actions that pick a single item, or put it back. */
+const PICKING: ReadonlySet<PicksAction['kind']> = new Set(['toggle', 'digit', 'face']);
+
+/** What each action does to the cursor and to what a person has picked. */
+function ownReducer(
   areas: readonly Area[],
   single: boolean,
 ): (picks: Picks, action: PicksAction) => Picks {
@@ -199,7 +199,7 @@ export function picksReducer(
     const item = focused(areas, picks);
     return item === undefined ? picks : { ...picks, picked: toggled(picks.picked, item, single) };
   };
-  const acted = (picks: Picks, action: PicksAction): Picks => {
+  return (picks, action) => {
     switch (action.kind) {
       case 'left':
         return moved(areas, picks, -1);
@@ -238,13 +238,25 @@ export function picksReducer(
       }
     }
   };
+}
+
+/**
+ * What each action does to the cursor and the picks. With `single`, every legal move is one pick, so a new pick
+ * replaces the old one. A card of a proposal that is picked is put back alone; any other action puts back all of it.
+ */
+export function picksReducer(
+  areas: readonly Area[],
+  single: boolean,
+): ReturnType<typeof ownReducer> {
+  const act = ownReducer(areas, single);
   return (picks, action) => {
-    if (picks.isProposed !== true || action.kind === 'aim') return acted(picks, action);
+    if (picks.isProposed !== true) return act(picks, action);
     const { isProposed: _, ...own } = picks;
-    const next = acted({ ...own, picked: [] }, action);
-    const [first] = next.picked;
-    const isPutBack = next.picked.length === 1 && own.picked.some((one) => one === first);
-    return isPutBack ? { ...next, picked: own.picked.filter((one) => one !== first) } : next;
+    if (action.kind === 'aim') return act(own, action);
+    const next = act({ ...own, picked: [] }, action);
+    const [first] = PICKING.has(action.kind) ? next.picked : [];
+    if (first === undefined || !own.picked.some((one) => isSameItem(one, first))) return next;
+    return { ...next, picked: own.picked.filter((one) => !isSameItem(one, first)) };
   };
 }
 
