@@ -165,7 +165,7 @@ test('leaving the table of a lesson promises nothing', async () => {
   await on.press(KEY.enter, /Idea 1 of/);
   await on.press(KEY.enter, /q leave/);
   await on.press('?', /Help/);
-  await on.press(KEY.end, /q +leave *\n *Ctrl-C +leave Talon at once/);
+  await on.press(KEY.end, /q\s+leave[\s·]+Ctrl-C\s+leave\s+Talon\s+at\s+once/);
   await on.press(KEY.escape, /q leave/);
   await on.press(KEY.escape, /Leave the table\?.*\n.*Enter leaves/);
   expect(on.text()).not.toMatch(/saved/);

@@ -1,7 +1,7 @@
 /** What a strong player makes of a match in the person's seat: bars deal by deal, and the person's costliest decision. */
 import { type ReactNode, useMemo } from 'react';
 import type { Aim } from '../../../engine/profile.ts';
-import { capital, fill, type Text } from '../../../lang/text.ts';
+import { capital, fill, joinTexts, type Text } from '../../../lang/text.ts';
 import { gainText, scoreText } from '../../../play/advice/figures.ts';
 import { type Against, against } from '../../../play/past/compared-deals.ts';
 import type { Substitute } from '../../../play/past/substitutes.ts';
@@ -39,7 +39,7 @@ const APART = 4;
 const FEW = { narrow: 2, wide: 8 } as const;
 
 /** The verdict: who would be ahead, and by how much a deal. */
-function verdictText(found: Against, direction: Aim): Text {
+function leadText(found: Against, direction: Aim): Text {
   const mean = rounded((found.score ?? found.difference).mean);
   const lead = direction === 'most' ? mean : -mean;
   if (lead === 0) return COMPARED.level;
@@ -53,12 +53,12 @@ interface FoundProps {
 }
 
 /** The verdict, which direction is good, and how sure that is. */
-function Verdict({ found, aim }: Omit<FoundProps, 'width'>): ReactNode {
+function LeadOverStrong({ found, aim }: Omit<FoundProps, 'width'>): ReactNode {
   const direction = directionOf(aim, found);
   const { error } = found.score ?? found.difference;
   return (
     <>
-      <Sentence of={verdictText(found, direction)} tone="accent" bold wrap="wrap" />
+      <Sentence of={leadText(found, direction)} tone="accent" bold wrap="wrap" />
       <Sentence of={COMPARED[direction]} tone="faint" wrap="wrap" />
       {error !== undefined && error > 0 && (
         <Sentence
@@ -108,13 +108,13 @@ function differenceText(
   return unit === undefined ? gain : `${gain} ${unit}`;
 }
 
-interface DealProps extends FoundProps {
+interface DealBarsProps extends FoundProps {
   readonly deal: Against['deals'][number];
   readonly names: readonly [string, string];
 }
 
 /** One deal: the person's points above those of the strong player, and the difference. */
-function DealBars({ deal, found, aim, width, names }: DealProps): ReactNode {
+function DealBars({ deal, found, aim, width, names }: DealBarsProps): ReactNode {
   const stage = useStage();
   const { mine, theirs, difference, score } = deal;
   const all = found.deals.flatMap((one) => [one.mine, one.theirs]);
@@ -180,6 +180,42 @@ function Costliest({ scored, deciding, width }: CostliestProps): ReactNode {
   );
 }
 
+interface ContentsProps {
+  readonly scored: Scored;
+  readonly found: Against;
+  readonly deciding?: MomentSearch | undefined;
+  /** How many deals the match has, and how many of them have been played again. */
+  readonly whole: number;
+  readonly done: number;
+}
+
+/** The verdict, and below it the bars with the costliest decision beside or below them. */
+function StrongContents({ scored, found, deciding, whole, done }: ContentsProps): ReactNode {
+  const { width } = sheetShape(useStage());
+  const { aim } = scored.game;
+  const isWide = width >= 2 * BARS - 2 * APART && deciding?.ownCostly[0] !== undefined;
+  const left = isWide ? BARS : width;
+  const right = isWide ? width - BARS - APART : width;
+  return (
+    <Column rowGap={1}>
+      {found.deals.length > 0 && (
+        <Column>
+          <LeadOverStrong {...{ found, aim }} />
+        </Column>
+      )}
+      <Fixed flexDirection={isWide ? 'row' : 'column'} columnGap={APART} rowGap={1}>
+        <Column width={left} rowGap={1}>
+          {found.deals.length > 0 && <Bars {...{ found, aim }} width={left} />}
+          {done < whole && (
+            <Sentence of={fill(COMPARED.playing, done + 1, whole)} tone="faint" wrap="wrap" />
+          )}
+        </Column>
+        {deciding && <Costliest {...{ scored, deciding }} width={right} />}
+      </Fixed>
+    </Column>
+  );
+}
+
 interface StrongProps {
   readonly session: Session;
   readonly scored: Scored;
@@ -195,50 +231,26 @@ export function Strong(props: StrongProps): ReactNode {
   const { session, scored, substitute, deciding, review, close } = props;
   const stage = useStage();
   const done = useDealsPlayed(substitute);
-  const { width, height } = sheetShape(stage);
-  const scrolling = useScroll(height);
+  const scrolling = useScroll(sheetShape(stage).height);
   useKeys((key) => {
     if (closes(key)) close();
     else if (isChar(key, 'b')) review?.();
     else scrolling.key(key);
   });
-  const { whole } = substitute;
   const found = useMemo(
     () => against(session, substitute.results().slice(0, done), observerOf(session)),
     [session, substitute, done],
   );
-  const { aim } = session.setup.game;
-  const isWide = width >= 2 * BARS - 2 * APART && deciding?.ownCostly[0] !== undefined;
-  const left = isWide ? BARS : width;
-  const right = isWide ? width - BARS - APART : width;
   const { back } = windowTexts.pages.keys;
+  const keys = review === undefined ? back : joinTexts([COMPARED.lookBack, back], ' · ');
   return (
     <Sheet
       title={titled(say(stage, scored.game.names), say(stage, COMPARED.title))}
-      keys={
-        review === undefined
-          ? back
-          : fill({ en: '$1 · $2', de: '$1 · $2' }, COMPARED.lookBack, back)
-      }
+      keys={keys}
       scrolling={scrolling}
       isLit
     >
-      <Column rowGap={1}>
-        {found.deals.length > 0 && (
-          <Column>
-            <Verdict {...{ found, aim }} />
-          </Column>
-        )}
-        <Fixed flexDirection={isWide ? 'row' : 'column'} columnGap={APART} rowGap={1}>
-          <Column width={left} rowGap={1}>
-            {found.deals.length > 0 && <Bars {...{ found, aim }} width={left} />}
-            {done < whole && (
-              <Sentence of={fill(COMPARED.playing, done + 1, whole)} tone="faint" wrap="wrap" />
-            )}
-          </Column>
-          {deciding && <Costliest {...{ scored, deciding }} width={right} />}
-        </Fixed>
-      </Column>
+      <StrongContents {...{ scored, found, deciding, done }} whole={substitute.whole} />
     </Sheet>
   );
 }

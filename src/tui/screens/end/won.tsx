@@ -95,7 +95,7 @@ interface WonPlan {
 }
 
 /** Cells of the names before the cards. */
-function nameCells(stage: Stage, { table, voices }: Scene): number {
+function takerCells(stage: Stage, { table, voices }: Scene): number {
   const names = table.seats.map(({ seat }) => stringWidth(captionOf(stage, voices, seat)));
   return Math.min(NAME, Math.max(...names) + BETWEEN);
 }
@@ -107,7 +107,7 @@ const cardCells = (count: number, width: number): number => (count - 1) * STEP +
 const LEAST_LINE = 8;
 
 /** Cells of the columns of lines: two share the width so that the longer lines have more of it. */
-function columnsOf(
+function lineColumns(
   stage: Stage,
   scene: Scene,
   { shape, across }: WonPlan,
@@ -115,7 +115,7 @@ function columnsOf(
 ): readonly number[] {
   if (across === 1) return [width];
   const counts = countsIn(scene);
-  const name = nameCells(stage, scene);
+  const name = takerCells(stage, scene);
   const needs = [0, 1].map((column) => {
     const own = counts.filter((_count, at) => at % across === column);
     return (
@@ -133,8 +133,8 @@ function columnsOf(
 /** Whether all lines have room for their cards. */
 function areCardsWhole(stage: Stage, scene: Scene, plan: WonPlan, width: number): boolean {
   const { shape, across } = plan;
-  const columns = columnsOf(stage, scene, plan, width);
-  const name = nameCells(stage, scene);
+  const columns = lineColumns(stage, scene, plan, width);
+  const name = takerCells(stage, scene);
   return countsIn(scene).every((count, at) => {
     const cells = cardCells(count, shape?.width ?? STEP);
     return count === 0 || name + cells <= (columns[at % across] ?? 0);
@@ -144,8 +144,8 @@ function areCardsWhole(stage: Stage, scene: Scene, plan: WonPlan, width: number)
 /** The rows of all lines in words below their title. */
 function rowsInWords(stage: Stage, scene: Scene, plan: WonPlan, width: number): number {
   const { across } = plan;
-  const name = nameCells(stage, scene);
-  const columns = columnsOf(stage, scene, plan, width);
+  const name = takerCells(stage, scene);
+  const columns = lineColumns(stage, scene, plan, width);
   const lines = countsIn(scene).map((count, at) => {
     const perLine = Math.floor(((columns[at % across] ?? 0) - name + 1) / STEP);
     return Math.max(1, Math.ceil(count / Math.max(1, perLine)));
@@ -193,7 +193,7 @@ interface WonLineProps {
 /** A player's name, and the cards that they won. */
 function WonLine({ scene, cards, seat, shape, width }: WonLineProps): ReactNode {
   const stage = useStage();
-  const named = nameCells(stage, scene);
+  const named = takerCells(stage, scene);
   const { table, pack, voices } = scene;
   const dearest = table.prizes?.dearest;
   const shown = cards.map((card) => ({
@@ -218,7 +218,7 @@ export function Won({ scene, won, room }: WonProps): ReactNode {
   if (prizes === undefined) return null;
   const plan = wonPlan(stage, scene, room);
   const { shape, isApart, across } = plan;
-  const columns = columnsOf(stage, scene, plan, room.width);
+  const columns = lineColumns(stage, scene, plan, room.width);
   const counts = countsIn(scene);
   const rows = Array.from({ length: Math.ceil(seats.length / across) }, (_, at) =>
     seats.slice(at * across, (at + 1) * across),

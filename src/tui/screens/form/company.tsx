@@ -1,5 +1,5 @@
 /** Who sits where: the twelve guests, those at the table with their seats. */
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
 import { animalOf, GUESTS, type Guest, guestName } from '../../../play/session/guests.ts';
 import { seatNamesOf } from '../../../play/session/players.ts';
@@ -216,6 +216,17 @@ function useCompany({ setup, sitDown, back }: CompanyProps, columns: number) {
   return { state, guestSeats };
 }
 
+/** The plan of the table at the right of the guests. */
+function PlanBeside(props: ComponentProps<typeof TablePlan>): ReactNode {
+  const { width, height } = bodyOf(useStage());
+  const above = Math.floor((height - planRows(props.guests.length)) / 2);
+  return (
+    <Fixed position="absolute" marginLeft={width - PLAN_WIDTH} marginTop={Math.max(0, above)}>
+      <TablePlan {...props} />
+    </Fixed>
+  );
+}
+
 /**
  * A page on which a person chooses which of the twelve guests plays in which seat: all guests in a grid, the seat
  * being filled, and in words what Enter would do.
@@ -236,16 +247,15 @@ export function CompanyScreen(props: CompanyProps): ReactNode {
     const name = seatCalled(setup, seat);
     return { number: seat + 1, name, level, isFilled: seat === filledSeat.seat };
   };
-  const chosen = GUESTS[state.at] ?? 'fox';
   const cell = cellIn(plan, room);
   const left = Math.floor((room.width - cell.width * plan.columns) / 2);
   const top = Math.floor((room.height - cell.height * plan.rows) / 2);
   const seat = guestSeats[state.seat] ?? 0;
   const filledSeat = { seat, name: seatCalled(setup, seat) };
-  const enterDoes = entersTexts(guests, filledSeat, chosen);
+  const enterDoes = entersTexts(guests, filledSeat, GUESTS[state.at] ?? 'fox');
   const keys = guestSeats.length > 1 ? texts.companyKeys : texts.companyKeysOne;
-  const digits = digitsOf(guestSeats.map((one) => one + 1));
-  const filled = keys.map((one) => fill(one, same(digits)));
+  const digits = same(digitsOf(guestSeats.map((one) => one + 1)));
+  const filled = keys.map((one) => fill(one, digits));
   return (
     <Page
       title={titled(say(stage, PAGE.title), say(stage, PAGE.about))}
@@ -254,13 +264,7 @@ export function CompanyScreen(props: CompanyProps): ReactNode {
       isLit
     >
       {planCells(stage) > 0 && (
-        <Fixed
-          position="absolute"
-          marginLeft={width - PLAN_WIDTH}
-          marginTop={Math.max(0, Math.floor((room.height - planRows(levels.length)) / 2))}
-        >
-          <TablePlan guests={guests} home={levels.indexOf('human')} filled={seat} />
-        </Fixed>
+        <PlanBeside guests={guests} home={levels.indexOf('human')} filled={seat} />
       )}
       <Fixed flexWrap="wrap" width={cell.width * plan.columns} marginLeft={left} marginTop={top}>
         {GUESTS.map((guest, at) => (

@@ -24,7 +24,7 @@ interface PlanProps {
 }
 
 /** The others from the person's left around the table: those at the left from below, at the head, at the right from above. */
-function sidesOf(seats: number, home: Seat) {
+function othersAround(seats: number, home: Seat) {
   const others = Array.from({ length: seats - 1 }, (_, at) => (home + 1 + at) % seats);
   const each = Math.floor(others.length / 2);
   return {
@@ -76,7 +76,7 @@ function SeatName({ seat, side, row, ...plan }: NameProps): ReactNode {
 /** The plan of a table, the person at the keys at its lower side. */
 export function TablePlan(props: PlanProps): ReactNode {
   const { guests, home } = props;
-  const { left, head, right } = sidesOf(guests.length, home);
+  const { left, head, right } = othersAround(guests.length, home);
   const height = planRows(guests.length);
   const rowAt = (at: number): number => ABOVE + at * EACH;
   return (

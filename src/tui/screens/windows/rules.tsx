@@ -30,7 +30,7 @@ const clauseParagraphs = (
 const CARDS_ALONE = /^(?:\s*\[[^\]]+\])+\s*$/;
 
 /** A line of the introduction; cards that stand alone are on paper. */
-function introduced(stage: Stage, voices: Voices, line: Text): Paragraph {
+function introductionLine(stage: Stage, voices: Voices, line: Text): Paragraph {
   const { pack } = voices;
   const words = line[stage.lang];
   if (pack === undefined || !CARDS_ALONE.test(words))
@@ -55,7 +55,7 @@ export function rulesParagraphs(
   const chapters = game.extras.conventions?.system(options) ?? [];
   return spaced([
     heading(stage, fill(COACH.minute, game.names)),
-    ...introduction(game, options).map((line) => introduced(stage, voices, line)),
+    ...introduction(game, options).map((line) => introductionLine(stage, voices, line)),
     ...clauseParagraphs(stage, voices, game.clauses(options)),
     ...chapters.flatMap(({ title, clauses }) => [
       heading(stage, title),
