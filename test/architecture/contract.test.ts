@@ -97,8 +97,6 @@ const ALONE: Readonly<Record<string, string>> = {
     'A move may stand only while nobody objects: records, clocks and cursors need to know which.',
   'rules.sideline':
     'Who may play for a partner who decides nothing follows from the rules; session, undo and the table ask.',
-  emblem:
-    'One card is what its game is about: a picture of a hand that chance deals mostly lacks it.',
   'display.standingOrder':
     'An answer given once for a whole phase spares any game of many questions the same keys.',
   'extras.conventions':

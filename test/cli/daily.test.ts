@@ -101,9 +101,9 @@ describe('talon daily', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^Your first try is under way: deal \d\.$/m);
     const shared =
-      /^Talon 2026-11-01 · Hiki-Kabu\n[■▣□]{3} .*, total \d+\nrank \d of 3 .*\nedition 6$/m;
+      /^Talon 2026-11-01 · Hiki-Kabu\n[■▣□]{3} .*, total \d+\nrank \d of 3 .*\neasy: \d+ · hard: \d+$/m;
     const result = shared.exec(out)?.[0] ?? 'nothing to share';
-    expect(result).toMatch(/\(easy: \d+, hard: \d+\)/);
+    expect(result).toMatch(/easy: \d+ · hard: \d+/);
     const later = await talonHere(args, { env });
     expect(later.out).toContain(result);
     expect(later.out).toMatch(/talon daily hiki-kabu --date 2026-11-01 --again$/m);

@@ -171,7 +171,7 @@ describe('a record', () => {
     expect(keys('end', 'pageup').at).toBe(0);
     expect(browserKey(keys('end'), recordings, { name: 'char', char: 'n' })).toMatchObject({
       record: 1,
-      at: 0,
+      at: 2,
     });
   });
 });

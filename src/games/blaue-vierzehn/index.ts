@@ -28,6 +28,7 @@ export const blaueVierzehn = defineGame(
     clauses,
     summary: texts.summary,
     gist: text('keep clear of fourteens and reds', 'Vierzehnen und Rote meiden'),
+    emblem: 'B14',
     family: 'tricks',
     aim: 'least',
     prefix: 'BLV',

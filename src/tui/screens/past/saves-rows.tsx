@@ -185,7 +185,7 @@ interface SavesRowsProps {
 const GROUPS = pastTexts.saves.groups;
 
 /** The heading of the group that an entry is in. */
-function groupOf(entry: SavesEntry): Text {
+function groupTitle(entry: SavesEntry): Text {
   if (!isSave(entry)) return GROUPS.strays;
   return entry.finished ? GROUPS.finished : GROUPS.open;
 }
@@ -195,8 +195,8 @@ function beginsGroup(entries: readonly SaveShown[], at: number): boolean {
   const before = entries[at - 1];
   const here = entries[at];
   if (before === undefined || here === undefined) return false;
-  const group = groupOf(here.entry);
-  return groupOf(before.entry) !== group;
+  const group = groupTitle(here.entry);
+  return groupTitle(before.entry) !== group;
 }
 
 /** Rows of a heading within the list: a blank one above it where entries are tall. */
@@ -248,7 +248,7 @@ export function SavesRows({ entries, at, shape, isTall }: SavesRowsProps): React
       {entries.slice(sight.from, sight.to).map((shown, place) => (
         <Column key={shown.entry.path} width={width}>
           {headingAt(sight.from + place) > 0 && (
-            <Heading of={groupOf(shown.entry)} height={headingAt(sight.from + place)} />
+            <Heading of={groupTitle(shown.entry)} height={headingAt(sight.from + place)} />
           )}
           <SavesRow
             {...{ shown, width, isTall }}

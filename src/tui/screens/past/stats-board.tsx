@@ -119,7 +119,7 @@ function Chosen({ stats, shape }: ChosenProps): ReactNode {
     <Column width={width} height={height} rowGap={1} overflowY="hidden">
       {name > 0 && <Words of={[run(say(stage, gameText(stats.game)), ACCENT)]} />}
       {curve > 0 && <CourseCurve stats={stats} shape={{ width, height: curve }} isNamed />}
-      {bars > 0 && <MatchBars stats={stats} width={width} />}
+      {bars > 0 && <MatchBars stats={stats} width={width} isNamed />}
       {tiles > 0 && <LastMatches stats={stats} width={width} />}
       {below > 2 && <Below stats={stats} shape={{ width, height: below }} />}
     </Column>

@@ -93,7 +93,11 @@ const courseOfStats = (stats: GameStats): Course =>
   arePointsCounted(stats) ? pointsCourse(stats) : balanceCourse(stats);
 
 /** What the curve shows and which way is up for the player, as far as there is room. */
-function courseHead(stage: Stage, { stats, isNamed = false }: CurveProps, width: number): Runs {
+export function courseHead(
+  stage: Stage,
+  { stats, isNamed = false }: Pick<CurveProps, 'stats' | 'isNamed'>,
+  width: number,
+): Runs {
   const parts = courseOfStats(stats).remarks.map((one): Runs => [run(say(stage, one), FAINT)]);
   if (!isNamed) return fittedParts(parts, ' · ', width);
   const name = `${say(stage, gameText(stats.game))}  `;
@@ -113,10 +117,6 @@ function scaleOf(stage: Stage, range: Range, height: number): readonly string[] 
 const LEAST = 6;
 
 export const hasCourse = (stats: GameStats): boolean => courseOfStats(stats).values.length >= LEAST;
-
-/** What the values of a game are, under its name: the name, “points per deal · high is good”. */
-export const namedCourse = (stage: Stage, stats: GameStats, width: number): Runs =>
-  courseHead(stage, { stats, shape: { width, height: 1 }, isNamed: true }, width);
 
 /** The matches by column and row, as `column/row`. */
 function matchCells(course: readonly number[], range: Range, shape: Shape, isAscii: boolean) {

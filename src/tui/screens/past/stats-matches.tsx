@@ -13,7 +13,7 @@ import { gridOf } from '../../surface/cells.ts';
 import { run } from '../../theme/theme.ts';
 import { fateTile, othersRuns } from './history-rows.tsx';
 import { dayText } from './history-words.ts';
-import { hasCourse, namedCourse } from './stats-course.tsx';
+import { courseHead, hasCourse } from './stats-course.tsx';
 import { arePointsCounted } from './stats-figures.tsx';
 
 /** Cells of the sign, of the day, of the opponents and of the figure; the bar has the rest. */
@@ -38,7 +38,7 @@ export function matchBarRows(stats: GameStats): number {
 const HEADING = 1;
 
 /** A bar from zero to a value, to the left where that is negative. */
-function barOf(stage: Stage, entry: HistoryEntry, range: Range, width: number): string {
+function pointsBar(stage: Stage, entry: HistoryEntry, range: Range, width: number): string {
   const { theme } = stage;
   const span = Math.max(1, range.high - range.low);
   const cellsOf = (value: number): number => {
@@ -56,6 +56,8 @@ function barOf(stage: Stage, entry: HistoryEntry, range: Range, width: number): 
 interface MatchBarsProps {
   readonly stats: GameStats;
   readonly width: number;
+  /** The game is named above the matches. */
+  readonly isNamed?: boolean;
 }
 
 interface MatchBarProps {
@@ -80,21 +82,21 @@ function MatchBar({ entry, range, width }: MatchBarProps): ReactNode {
       <ListCell width={COLUMNS.day} of={[run(day, { tone: 'faint' })]} />
       {others > 0 && <ListCell width={others} gap={2} of={othersRuns(stage, entry, others - 2)} />}
       <Fixed width={room}>
-        <Painted rows={gridOf([barOf(stage, entry, range, room)])} />
+        <Painted rows={gridOf([pointsBar(stage, entry, range, room)])} />
       </Fixed>
       <ListCell width={COLUMNS.figure} of={[run(figure, { bold: entry.won })]} isRight />
     </Fixed>
   );
 }
 
-/** The matches of a game, oldest first, under the name of the game and of what is counted. */
-export function MatchBars({ stats, width }: MatchBarsProps): ReactNode {
+/** The matches of a game, oldest first, under what is counted. */
+export function MatchBars({ stats, width, isNamed = false }: MatchBarsProps): ReactNode {
   const stage = useStage();
   const entries = countedMatches(stats);
   const range = rangeOf(entries.map(perDeal));
   return (
     <Column width={width}>
-      <Words of={namedCourse(stage, stats, width)} />
+      <Words of={courseHead(stage, { stats, isNamed }, width)} />
       {entries.map((entry) => (
         <MatchBar key={entry.id} {...{ entry, range, width }} />
       ))}
