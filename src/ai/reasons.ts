@@ -145,7 +145,7 @@ function scoreParts(
 
 /** For each world 1 if the event happens there, else 0. */
 const occurrences = ({ runs }: Trial<unknown>, event: string): readonly number[] =>
-  runs.map(({ events }) => (events.includes(event) ? 1 : 0));
+  runs.map(({ events }) => Number(events.includes(event)));
 
 /** The covariance of gain and event over the worlds of one move, world by world. */
 function covarying(trial: Trial<unknown>, event: string): readonly number[] {

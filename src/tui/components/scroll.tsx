@@ -211,7 +211,7 @@ function useScrolling(props: ScrollProps) {
   const { height: whole } = bodyOf(stage);
   const width = wordCells(stage, props);
   const column = useMemo(() => columnOf(paragraphs), [paragraphs]);
-  const across = inColumns && width >= PAIRED ? 2 : 1;
+  const across = 1 + Number(inColumns && width >= PAIRED);
   const each = Math.min(WIDEST + column, Math.floor((width - (across - 1) * APART) / across));
   const rows = useMemo(() => rowsOf(paragraphs, each, { column }), [paragraphs, column, each]);
   const links = explain === undefined ? [] : linksOf(rows);
@@ -220,7 +220,7 @@ function useScrolling(props: ScrollProps) {
   const link = chosen?.isOpen ? links[chosen.number]?.link : undefined;
   const panel =
     link === undefined || explain === undefined ? [] : rowsOf([{ of: explain(link) }], width);
-  const height = Math.max(1, whole - panel.length - (panel.length > 0 ? 1 : 0));
+  const height = Math.max(1, whole - panel.length - Number(panel.length > 0));
   const paged = pagedOf(rows, across * height);
   /** Chooses a link and brings it into sight. */
   const go = (number: number, isOpen: boolean): void => {

@@ -76,7 +76,7 @@ interface PlateRoom extends Omit<SeatsProps, 'seats'> {
 function headPlate({ seat }: Measures, room: PlateRoom): HeadPlate {
   const { count, width, height, portrait, laid, beside, below, cells, told } = room;
   const each = Math.floor(width / count);
-  const most = each - (count > 1 ? 1 : 0);
+  const most = each - Number(count > 1);
   const isLine = !laid && height < seat.height && count <= FEW;
   const isLow = isLine || (laid && !beside && height <= seat.height);
   const high = Math.min(told, isLow ? Math.max(1, height - 1) : height - below);

@@ -86,7 +86,7 @@ function sideTop(
     return name === 'regular' ? Number(!hasPortraits) : Math.floor(height / 4);
   const hasMany = seating.top.length > 1;
   // Right below the portraits where a pile lies below, whose card needs the row.
-  if (hasPortraits && hasMany) return SMALL.height + (isBanked ? 0 : 1);
+  if (hasPortraits && hasMany) return SMALL.height + Number(!isBanked);
   // Plates begin a row higher than those at the head end, and two where a pile lies below them.
   const raised = isBanked ? 2 : 1;
   if (hasPortraits) return seat.height - raised;

@@ -151,7 +151,7 @@ function Bars({ found, aim, width }: FoundProps): ReactNode {
   return (
     <Column width={width}>
       <Sentence of={COMPARED.byDeal} tone="accent" bold />
-      <Column rowGap={found.deals.length > few ? 0 : 1}>
+      <Column rowGap={Number(found.deals.length <= few)}>
         {found.deals.map((deal) => (
           <DealBars key={deal.deal} {...{ deal, found, aim, width, names }} />
         ))}

@@ -179,7 +179,7 @@ function wonPlan(stage: Stage, scene: Scene, { width, height }: Shape): WonPlan 
   const close = SHAPES.find(rowsIn(false));
   if (close !== undefined) return { shape: close, isApart: false, across: 1 };
   const [single = 0] = toldWonRows(stage, scene, width);
-  return inWords(single <= height ? 1 : 2);
+  return inWords(1 + Number(single > height));
 }
 
 interface WonLineProps {

@@ -80,9 +80,9 @@ function rowsOfFields(
   const rows = fields.map((field, at) => {
     const typed = at === form.at ? form.typed : undefined;
     const own = rowsOfField(stage, field, columns, typed);
-    return own + (headingOf(fields, at) === undefined ? 0 : 1);
+    return own + Number(headingOf(fields, at) !== undefined);
   });
-  const airy = rows.map((count, at) => count + (opensGroup(fields, at) ? 1 : 0));
+  const airy = rows.map((count, at) => count + Number(opensGroup(fields, at)));
   const sum = airy.reduce((total, count) => total + count, 0);
   return sum <= room ? airy : rows;
 }

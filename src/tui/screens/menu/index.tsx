@@ -96,8 +96,8 @@ function Body({ entries, entry, facts, setups }: Home & { readonly entry: MenuEn
   const free = height - above.length - (isBeside ? 0 : BELOW);
   const gap = Math.max(0, Math.min(2, Math.floor((free - 3) / games.length) - 1));
   const listed = (1 + gap) * games.length - gap;
-  const before = height >= AIRY && free > listed + 2 ? 1 : 0;
-  const after = free > listed ? 1 : 0;
+  const before = Number(height >= AIRY && free > listed + 2);
+  const after = Number(free > listed);
   const rows = Math.max(1, Math.min(free - before - after, listed));
   const id = entry.game?.game ?? '';
   const found = useFound(useCallback(() => setups.of(id), [setups, id]));

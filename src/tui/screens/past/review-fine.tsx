@@ -122,7 +122,7 @@ function fittingHighlights(
   room: number,
 ): readonly DealHighlight[] {
   const inCards = Math.floor(room / rowsInCards(stage));
-  return highlights.slice(0, Math.max(inCards, room >= LEAST_TOLD ? 1 : 0));
+  return highlights.slice(0, Math.max(inCards, Number(room >= LEAST_TOLD)));
 }
 
 /**

@@ -200,7 +200,7 @@ function beginsGroup(entries: readonly SaveShown[], at: number): boolean {
 }
 
 /** Rows of a heading within the list: a blank one above it where entries are tall. */
-const headingRows = (isTall: boolean): number => (isTall ? 2 : 1);
+const headingRows = (isTall: boolean): number => 1 + Number(isTall);
 
 /** Rows that the whole list takes. */
 export function rowsOfSaves(entries: readonly SaveShown[], isTall: boolean): number {
@@ -233,7 +233,7 @@ export function SavesRows({ entries, at, shape, isTall }: SavesRowsProps): React
   const top = isHeaded ? HEADING : 0;
   const within = isHeaded ? headingRows(isTall) : 0;
   const isLong = (isHeaded ? rowsOfSaves(entries, isTall) : count) > height;
-  const room = height - top - (isLong ? 1 : 0);
+  const room = height - top - Number(isLong);
   const rowsAt = (n: number): number => {
     if (beginsGroup(entries, n)) return each + within;
     return each;

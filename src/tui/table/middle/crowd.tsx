@@ -122,7 +122,7 @@ export function Crowd({ region, seating, plan, width, height }: CrowdProps): Rea
   const stage = useStage();
   const scene = useScene();
   const played = playedBy(region, cardsShown(stage, scene, region));
-  const high = plan.shape.height + (plan.names === 'below' ? 1 : 0);
+  const high = plan.shape.height + Number(plan.names === 'below');
   const free = height - ROWS * high - GAP;
   return (
     <Column
