@@ -120,7 +120,7 @@ function headOf(look: CardLook): readonly string[] {
 function withSigns(sheet: Sheet, look: CardLook, head: readonly string[], ink: Dye): Sheet {
   const { sign, picks, shape, sight } = look;
   const style = { ink, ground: 'paper' as const, bold: true };
-  const right = Math.min(sight, shape.width) - 1 - (isWhole(look) && shape.width > 4 ? 1 : 0);
+  const right = Math.min(sight, shape.width) - 1 - Number(isWhole(look) && shape.width > 4);
   const beside = (head[0]?.length ?? 0) + 1 < right || shape.height < 2;
   const marked = beside
     ? laidOn(sheet, written([sign], style), right, 0)
@@ -246,7 +246,7 @@ function faceSheet(look: CardLook, print: Print): Sheet {
 /** The back of a card: the pattern of its style in a rim of paper, which low cards leave out above and below. */
 function backOf(look: CardLook): Sheet {
   const { width, height } = look.shape;
-  const rim = height > LOW - 1 ? 1 : 0;
+  const rim = Number(height > LOW - 1);
   const inner = { width: width - 2, height: height - 2 * rim };
   return withSigns(
     laidOn(paperOf(look), patternOf(look.style.back, inner), 1, rim),

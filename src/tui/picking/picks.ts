@@ -255,8 +255,11 @@ export function picksReducer(
     if (action.kind === 'aim') return act(own, action);
     const next = act({ ...own, picked: [] }, action);
     const [first] = PICKING.has(action.kind) ? next.picked : [];
-    if (first === undefined || !own.picked.some((one) => isSameItem(one, first))) return next;
-    return { ...next, picked: own.picked.filter((one) => !isSameItem(one, first)) };
+    if (first === undefined) return next;
+    const others = own.picked.filter((one) => !isSameItem(one, first));
+    const isPutBack = others.length < own.picked.length;
+    if (!isPutBack) return next;
+    return { ...next, picked: others };
   };
 }
 

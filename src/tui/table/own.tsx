@@ -110,7 +110,7 @@ function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
   const { hand, lift, picks } = stage.measures;
   const isNamed = region.slot !== undefined || (!only && region.role !== 'hand');
   const chooses = takesPicks(scene, region) || !isNamed;
-  const rest = height - (chooses ? lift + picks : 0) - (isNamed && !(chooses && lift > 0) ? 1 : 0);
+  const rest = height - (chooses ? lift + picks : 0) - Number(isNamed && !(chooses && lift > 0));
   const shape = { width: hand.width, height: Math.max(1, Math.min(hand.height, rest)) };
   return (
     <Column place={['region', region.id]} width={width} height={height}>

@@ -95,7 +95,7 @@ function sectionsIn(stage: Stage, scene: Scene, props: PanelProps) {
   const { width, height, log, aside, notes = [], since } = props;
   const { table, open } = scene;
   const inner = width - 2;
-  const above = height >= ROOMY ? 1 : 0;
+  const above = Number(height >= ROOMY);
   const auction = table.said === undefined ? 0 : AUCTION_ROWS + (height > TALL ? 4 : 0);
   const trick = trickIn(stage, scene, inner, height);
   const taken = trick.rows > 0 ? trick.rows + FRAME : 0;

@@ -113,7 +113,7 @@ export function HeadSeats({ seats, width, height, portrait }: SeatsProps): React
   const told = scene.open === true ? Math.max(...rows) : measures.seat.height;
   const room = { count, width, height, portrait, laid, beside, below, cells, told };
   const { Plate, box } = headPlate(measures, room);
-  const gap = count > 1 ? 1 : 0;
+  const gap = Number(count > 1);
   const isCentred = count === 1 && beside && hasTrick(scene) && !isHandLaid(scene, seats);
   const before = isCentred ? Math.floor((width - box.width) / 2) : 0;
   const cards = Math.min(each - before - box.width - 2, most * (measures.table.width + 1));

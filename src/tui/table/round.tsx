@@ -118,7 +118,7 @@ export function isHeadFull(scene: Scene, measures: Measures, { width, height }: 
     .flatMap((seat) => rimRegions(scene, seat))
     .filter(({ cards }) => cards.length > 0);
   const cells = cellsBeside(measures, top.length, width);
-  return laid.length > (cells < BESIDE ? 0 : 1) || laid.some(({ cards }) => cards.length > cells);
+  return laid.length > Number(cells >= BESIDE) || laid.some(({ cards }) => cards.length > cells);
 }
 
 /** Whether one seat at the head leaves the cells at both of its sides to portraits: no hand laid open, no cards beside a trick. */

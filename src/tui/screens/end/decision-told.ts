@@ -104,8 +104,10 @@ function groupsOf(stage: Stage, told: ToldMoment): readonly Group[] {
   const made = namedIn(step, words.made.en).filter(isMoved);
   const better = namedIn(step, words.better.en).filter(isMoved);
   const name = [run(nameFor(stage, told, step.by), { bold: true })];
-  if (made.length + better.length === 0)
-    return held.length === 0 ? [] : [{ cards: held, caption: name }];
+  if (made.length + better.length === 0) {
+    if (held.length === 0) return [];
+    return [{ cards: held, caption: name }];
+  }
   const faint = { tone: 'faint' } as const;
   const lay: Group = { cards: lying, caption: [run(say(stage, endTexts.moment.lay), faint)] };
   const own: Group = { cards: made, caption: name };

@@ -42,7 +42,7 @@ export function useCounting(occasion: object | undefined) {
   const isStill = occasion === undefined || past.has(occasion) || motionTime(settings) === 0;
   // Whether anything moves is settled at the beginning: afterwards the occasion counts as counted.
   const [isMoving] = useState(!isStill);
-  const [countedPart, setCountedPart] = useState(isMoving ? 0 : 1);
+  const [countedPart, setCountedPart] = useState(Number(!isMoving));
   useEffect(() => {
     if (!isMoving || occasion === undefined) return undefined;
     past.add(occasion);

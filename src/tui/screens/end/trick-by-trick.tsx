@@ -168,7 +168,7 @@ export function TrickByTrick(props: PlayProps): ReactNode {
   const cells = Math.min(WIDEST, Math.floor((width - NUMBER) / Math.max(1, columns.length)));
   const given = givenAway(play.open ?? [], voices.pack?.tokens ?? []);
   const rowProps = { stage, scored, given, cells };
-  const gap = 2 * play.tricks.length + AROUND + TOLD <= rows ? 1 : 0;
+  const gap = Number(2 * play.tricks.length + AROUND + TOLD <= rows);
   const told = { ...props, scored };
   const left = rows - AROUND - play.tricks.length - gap * play.tricks.length;
   const names = columns

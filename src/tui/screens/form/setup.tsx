@@ -101,7 +101,7 @@ function GuestsBeside({ others }: PortrayedProps): ReactNode {
   const stack = STACKS.find((one) => allIn(one) <= height) ?? TIGHTEST;
   const { face, gap, words } = stack;
   const count = Math.floor((height + gap) / rowsIn(stack));
-  const above = allIn(stack) < height ? 1 : 0;
+  const above = Number(allIn(stack) < height);
   return (
     <Column width={face.width} rowGap={gap} paddingTop={above}>
       {others.slice(0, count).map(({ guest, who }) => (

@@ -259,7 +259,7 @@ function roomIn(stage: Stage, height: number, told: ToldRows) {
   const below = keys + start;
   const done = told.done + about + below <= height ? told.done : 0;
   const least = about + done + below;
-  const gap = height > least + 1 ? 1 : 0;
+  const gap = Number(height > least + 1);
   const cards = stage.measures.table.height + 1;
   const spare = height - least - 2 * gap;
   const airy = keys > 1 ? keys : 0;

@@ -87,7 +87,7 @@ export function Detail({
         {step && <HandThen {...{ step, voices, you, width }} room={room - cards} />}
       </Fixed>
     );
-  const beside = isBrief ? 1 : 0;
+  const beside = Number(isBrief);
   const rest = reasonsToldTo(entry, you).slice(beside);
   const lines = rest.map((reason) => wrapRuns(words(reason), width - INDENT));
   const moment = step && { ...entry, reasons: entry.reasons.slice(0, beside), step };

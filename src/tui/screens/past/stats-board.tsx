@@ -111,7 +111,7 @@ function Chosen({ stats, shape }: ChosenProps): ReactNode {
   const curve = hasCourse(stats) ? Math.min(HIGHEST, Math.floor(height * CURVE)) : 0;
   const bars = areToldAlone(stats) ? matchBarRows(stats) : 0;
   const name = curve + bars > 0 ? 0 : 1;
-  const tiles = bars === 0 && stats.newest.length > 0 ? 1 : 0;
+  const tiles = Number(bars === 0 && stats.newest.length > 0);
   const above = [name, curve, bars, tiles].filter((rows) => rows > 0);
   const below = height - above.reduce((sum, rows) => sum + rows + 1, 0);
   const Below = curve + bars > 0 && hasOpponents(stats) ? BelowCurve : WithoutCurve;

@@ -77,7 +77,9 @@ function meldLines(
 /** Rows of a player’s melds; of a player without any, rows of the name. */
 function rowsOfMelds(stage: Stage, scene: Scene, told: MeldsOfSeat, width: number): number {
   const lines = meldLines(stage, scene, told, width).length;
-  return lines === 0 ? NOTHING : lines * (stage.measures.table.height + CAPTION);
+  if (lines === 0) return NOTHING;
+  const each = stage.measures.table.height + CAPTION;
+  return lines * each;
 }
 
 /** The largest cards in which all melds have room in so many rows and cells, else the smallest. */

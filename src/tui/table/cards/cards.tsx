@@ -226,7 +226,7 @@ export function Cards({ region, width, height, align = 'flex-start' }: CardsProp
   const { table } = measures;
   const cards = cardsShown(stage, scene, region);
   if (height < 1 || width < 1 || cards.length === 0) return null;
-  const picks = isPicked(region) && height > LEAST_PICKED ? 1 : 0;
+  const picks = Number(isPicked(region) && height > LEAST_PICKED);
   const shape = { width: table.width, height: Math.min(table.height, height - picks) };
   const most = Math.max(region.room ?? 0, cards.length);
   const isFan = shape.height > 1 && fitsRow(most, { shape, width, painted: theme.painted });

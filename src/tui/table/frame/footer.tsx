@@ -50,7 +50,7 @@ function partsOf(measures: Measures, text: FooterText, { width, height }: Shape)
   const enter = linesOf(text.enter);
   let spare = height - wanted - enter;
   const given = (isThere: boolean): number => {
-    const rows = isThere && spare > 0 ? 1 : 0;
+    const rows = Number(isThere && spare > 0);
     spare -= rows;
     return rows;
   };

@@ -117,7 +117,8 @@ function firstLines(stage: Stage, { table, voices }: Scene, title: Runs, room: S
   const lines = counts.map((count) =>
     partLines([title, ...facts.slice(0, count)], GAP, room.width),
   );
-  return lines.find((some) => haveRoom(some, room)) ?? [title];
+  const fitting = lines.find((some) => haveRoom(some, room));
+  return fitting ?? [title];
 }
 
 /**
@@ -130,9 +131,12 @@ export const Bar = memo(function Bar({ title, width, height }: BarProps): ReactN
   const { table } = scene;
   const room = { width: width - 2, height };
   const named = titleRuns(stage, title, table);
-  const all = titledLines(stage, scene, named, room.width);
-  const untitled = all.length <= height ? all : untitledLines(stage, scene, room);
-  const lines = haveRoom(untitled, room) ? untitled : firstLines(stage, scene, named, room);
+  const ways = [
+    titledLines(stage, scene, named, room.width),
+    untitledLines(stage, scene, room),
+    firstLines(stage, scene, named, room),
+  ];
+  const lines = ways.find((way) => haveRoom(way, room)) ?? [named];
   return (
     <Fixed place={['zone', 'bar']} width={width} height={height}>
       <Ground is="bar" width={width} height={lines.length} paddingX={1}>

@@ -36,7 +36,7 @@ interface SpaceProps extends Shape {
 function Bank({ regions: all, width, height }: SpaceProps): ReactNode {
   const { table } = useStage().measures;
   const regions = windowed(all, height, focusedRegion(useScene()));
-  const gap = height >= regions.length * (table.height + 1) ? 1 : 0;
+  const gap = Number(height >= regions.length * (table.height + 1));
   const each = Math.max(
     1,
     Math.min(table.height, Math.floor(height / Math.max(1, regions.length))),
@@ -81,7 +81,7 @@ function Piles({ regions: all, width, height }: SpaceProps): ReactNode {
   const hasPot = regions.some(({ role }) => role === 'pot');
   const wanted = hasPot ? Math.max(high, chipRows(stage, free - 1) + 1) : high;
   const each = { width: wide, height: Math.max(1, Math.min(wanted, free)) };
-  const gap = height + 1 >= rows * (each.height + 1) ? 1 : 0;
+  const gap = Number(height + 1 >= rows * (each.height + 1));
   return (
     <Column width={width} height={height} justifyContent="center" alignItems="center" rowGap={gap}>
       {gridLines(regions, perRow).map((row) => (
