@@ -198,13 +198,13 @@ test('a match begun by `talon play` ends with the menu among its choices', async
   expect(await window.exited).toEqual({ code: 0, signal: 0 });
 });
 
-test('a record is stepped through, from the view asked for', async () => {
+test('a record is stepped through from the cards dealt on, in the view asked for', async () => {
   const file = join(freshFolder(), 'record.jsonl');
   writeFileSync(file, await saveOf('boese-dame', 40));
   const window = openHere(['replay', file, '--seat', '2']);
-  await window.shows(/^ ?Replay: Böse Dame[\s\S]*step 0 of \d+ {2}deal 1 {2}seen by P2/);
+  await window.shows(/^ ?Replay: Böse Dame[\s\S]*step 2 of \d+ {2}deal 1 {2}seen by P2/);
   window.press(KEY.right);
-  await window.shows(/step 1 of \d+/);
+  await window.shows(/step 3 of \d+/);
   window.press('q');
   expect(await window.exited).toEqual({ code: 0, signal: 0 });
   expect(window.isAlternate()).toBe(false);
