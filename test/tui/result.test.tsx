@@ -410,7 +410,7 @@ describe('the end of a match', () => {
     expect(shownAfter(9)).toMatch(/Deal by deal/);
     expect(shownAfter(9)).toMatch(/ 9 +\+8 +\+16\n/);
     expect(shownAfter(9)).toMatch(/ total +8 +16\n/);
-    expect(shownAfter(30)).toMatch(/ 1–19 +\+171 +\+342\n/);
+    expect(shownAfter(30)).toMatch(/ 1–15 +\+105 +\+210\n/);
   });
 
   test('the points are counted for a moment, which any key ends; nothing moves in calm settings', async () => {
