@@ -124,7 +124,7 @@ describe('the statistics', () => {
     await played({ kabadak: 7, durak: 3 });
     for (const given of [{}, { ascii: true }]) {
       const on = openAt({ at: 'stats', row: 0 }, { ...sized('120x40'), ...given });
-      await on.shows(/[›>] Durak[\s\S]*Last matches +(\S +){3}3 of 3 won/);
+      await on.shows(/^ Durak[\s\S]*Last matches +(\S +){3}3 of 3 won/m);
       await on.press(KEY.up, /Kabadak +points per deal [·-] /);
       await on.shows(/Last matches +(\S +){7}\d of 7 won/);
       await on.shows(/Opponents/);
