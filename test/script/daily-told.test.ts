@@ -54,19 +54,19 @@ test('the text to share says date, game, points, place and help in both language
   expect(told('en')).toEqual([
     'Talon 2026-11-22 · Böse Dame',
     '■□□ +4 −3 0, total 1',
-    'rank 3 of 3 among opponents in the same seat (easy: 9, hard: 9)',
-    'edition 6',
+    'rank 3 of 3 among opponents in the same seat',
+    'easy: 9 · hard: 9',
   ]);
   expect(told('de', true)).toEqual([
     'Talon 2026-11-22 · Böse Dame',
     '■□□ +4 −3 0, Stand 1',
-    'Rang 3 von 3 unter Gegnern auf demselben Platz (leicht: 9, stark: 9)',
-    'Ausgabe 6, mit Hilfe',
+    'Rang 3 von 3 unter Gegnern auf demselben Platz',
+    'leicht: 9 · stark: 9',
+    'mit Hilfe',
   ]);
   expect(shareText(daily, entry(), []).map(({ en }) => en)).toEqual([
     'Talon 2026-11-22 · Böse Dame',
     '+4 −3 0, total 1',
-    'edition 6',
   ]);
 });
 
