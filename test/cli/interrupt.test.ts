@@ -11,7 +11,12 @@ const folder = mkdtempSync(join(tmpdir(), 'talon-interrupt-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('Ctrl-C in lines ends them, the game is saved and can be gone on with', async () => {
-  const env = { TALON_DATA: folder, LANG: 'en_GB.UTF-8', PATH: process.env.PATH ?? '' };
+  const env = {
+    TALON_DATA: folder,
+    TALON_CONFIG: join(folder, 'config.json'),
+    LANG: 'en_GB.UTF-8',
+    PATH: process.env.PATH ?? '',
+  };
   const args = ['play', 'boese-dame', '--line', '--level', 'random', '--seed', 'I'];
   const program = spawn(process.execPath, [TALON, ...args], { env });
   let out = '';
