@@ -23,6 +23,8 @@ import { KEY } from './window.ts';
 
 ownFolders();
 
+const HOME = '\u001b[H';
+
 /** Every game at the usual size and at one of the others. */
 const OTHERS = ['60x20', '120x40', '200x60'] as const;
 const sizesOf = (id: string) => [
@@ -102,7 +104,8 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
       const on = openAt({ at: 'replay', record: records.get(id) ?? '', row: 0 }, { columns, rows });
       const { length } = recordingOf(id).made;
       const fits = (): void => expect(on.lines()).toHaveLength(rows - 1);
-      await on.shows(/step 0 of/);
+      await on.shows(/step \d+ of/);
+      await on.press(HOME, /step 0 of/);
       fits();
       await on.press(KEY.end, new RegExp(`step ${length} of ${length}`));
       fits();
@@ -151,6 +154,7 @@ describe('hands that nobody sees are backs with their number', () => {
   ])('%s at %s', async (id, size, cards) => {
     const [columns = 80, rows = 24] = size.split('x').map(Number);
     const on = openAt({ at: 'replay', record: records.get(id) ?? '', row: 0 }, { columns, rows });
+    await on.press(HOME, /step 0 of/);
     await on.press(steps(2), /step 2 of/);
     expect(backs(on.text(), cards), 'everybody').toBe(4);
     await on.press('v', /seen by P0/);
@@ -163,6 +167,7 @@ describe('hands that nobody sees are backs with their number', () => {
     const record = records.get('boese-dame') ?? '';
     const [end = 0] = closings('boese-dame');
     const on = openAt({ at: 'replay', record, row: 0 }, { columns: 120, rows: 40 });
+    await on.press(HOME, /step 0 of/);
     await on.press(steps(6), /step 6 of/);
     expect(backs(on.text(), 7)).toBe(4);
     await on.press(steps(end - 6), /the deal is over/);
@@ -182,7 +187,7 @@ test('the log reads downwards and holds every step; t shows the trick taken last
   const on = openAt({ at: 'replay', record: records.get('boese-dame') ?? '', row: 0 });
   const { length } = recordingOf('boese-dame').made;
   await on.press('t', /No trick has been taken yet/);
-  await on.press(KEY.escape, /step 0/);
+  await on.press(KEY.escape, /step 2/);
   await on.press(KEY.end, new RegExp(`step ${length} of`));
   await on.press('t', /led, .* won/);
   await on.press(KEY.escape, /step/);
