@@ -32,9 +32,9 @@ test('a file or a function that is too long is found', () => {
 const MOST: Readonly<Record<string, number>> = {
   'several from a list': 0,
   'conditional spreads': 0.3,
-  conditionals: 36,
+  conditionals: 36.3,
   'nested conditionals': 0,
-  'mean code line': 37.2,
+  'mean code line': 37.3,
   'leaning comments': 0,
   // None in Talon itself; two are left for the scaffolded games with which this test runs too.
   'types of one name': 2,
