@@ -23,12 +23,12 @@ const swingFor = ({ standing, hands }: State, seat: Seat, amount: number): reado
     partyOf(standing, other) === partyOf(standing, seat) ? amount : -amount,
   );
 
-type Played = PlayedMove<State, Move>;
+type CanastaMove = PlayedMove<State, Move>;
 
-const isTake = ({ move }: Played): boolean => move.verb === 'take' || move.verb === 'to';
+const isTake = ({ move }: CanastaMove): boolean => move.verb === 'take' || move.verb === 'to';
 
 /** The canastas that a move has completed. */
-function completedBy({ seat, before, after }: Played): readonly Meld[] {
+function completedBy({ seat, before, after }: CanastaMove): readonly Meld[] {
   const { melds } = sideOf(before, seat);
   const wasClosed = (meld: Meld): boolean =>
     melds.some(({ number, cards }) => number === meld.number && cards.length >= CANASTA);
@@ -38,7 +38,7 @@ function completedBy({ seat, before, after }: Played): readonly Meld[] {
 }
 
 /** The canastas completed by whoever took a pile, up to the end of that turn. */
-function completedFrom(moves: readonly Played[], take: Played): readonly Meld[] {
+function completedFrom(moves: readonly CanastaMove[], take: CanastaMove): readonly Meld[] {
   const from = moves.indexOf(take);
   const after = moves.slice(from);
   const end = after.findIndex(({ seat }) => seat !== take.seat);
@@ -46,7 +46,7 @@ function completedFrom(moves: readonly Played[], take: Played): readonly Meld[] 
 }
 
 /** The largest pile that was taken, where one was large; of several the last. */
-function pileTaken(finished: State, moves: readonly Played[]): Highlight | undefined {
+function pileTaken(finished: State, moves: readonly CanastaMove[]): Highlight | undefined {
   const taken = moves.filter((one) => isTake(one) && one.before.pile.length >= LARGE);
   const largest = taken.toSorted((a, b) => a.before.pile.length - b.before.pile.length).at(-1);
   if (largest === undefined) return undefined;
@@ -65,7 +65,7 @@ function pileTaken(finished: State, moves: readonly Played[]): Highlight | undef
 }
 
 /** The dearest canasta of the party that did best in the deal; of several the last. */
-function canastaClosed(finished: State, moves: readonly Played[]): Highlight | undefined {
+function canastaClosed(finished: State, moves: readonly CanastaMove[]): Highlight | undefined {
   const points = pointsOf(finished);
   const most = Math.max(...points);
   const closed = moves
@@ -88,7 +88,7 @@ const goingOutText = ({ party }: State['standing']): Text =>
   new Set(party).size > 2 ? highlight.outOfSeveral : highlight.out;
 
 /** The cards with which the last player went out, and what the other parties were left with. */
-function wentOut(finished: State, moves: readonly Played[]): Highlight | undefined {
+function wentOut(finished: State, moves: readonly CanastaMove[]): Highlight | undefined {
   const last = moves.at(-1);
   if (last === undefined || finished.why !== 'out') return undefined;
   const { standing, hands } = finished;

@@ -11,7 +11,7 @@ import { phrase, type Stage, say, useStage } from '../../context/render-context.
 import texts from '../../messages/end.json' with { type: 'json' };
 import { plainText } from '../../theme/theme.ts';
 import { inTwoLines, longest } from '../score/columns.ts';
-import { gained, isVoid, ofParty, type Party, type Scored, startOf } from '../score/scored.ts';
+import { gained, isVoid, ofParty, type Party, type Scored, totalAtStart } from '../score/scored.ts';
 import { NoteBox } from './sections.tsx';
 import { partyText } from './verdict.ts';
 
@@ -36,7 +36,7 @@ const namesOf = (stage: Stage, scored: Scored): readonly string[] =>
 
 /** Whether parties begin with something, such as chips, which their totals include. */
 const hasStart = ({ outcomes, parties }: Scored): boolean =>
-  parties.some((party) => startOf(outcomes, party) !== 0);
+  parties.some((party) => totalAtStart(outcomes, party) !== 0);
 
 /** What stands before or above the figures of each party: the start if there is one, the deals, the total. */
 function headsOf(stage: Stage, scored: Scored, sharing: number): readonly string[] {
@@ -60,7 +60,7 @@ function figuresByDeal(scored: Scored, sharing: number): Cells {
     const begun = sharing > 1 ? [shared] : first.map((one) => dealFigure(scored, one, party));
     const others = outcomes.slice(sharing).map((one) => dealFigure(scored, one, party));
     const figures = [...begun, ...others, withMinus(ofParty(totals, party))];
-    return hasStart(scored) ? [withMinus(startOf(outcomes, party)), ...figures] : figures;
+    return hasStart(scored) ? [withMinus(totalAtStart(outcomes, party)), ...figures] : figures;
   });
 }
 

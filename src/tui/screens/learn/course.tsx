@@ -182,7 +182,7 @@ export function Ideas({ course, met, at: first, open, back }: IdeasProps): React
 }
 
 /** The title of an idea as the first paragraph of a panel. */
-const headingOf = (stage: Stage, title: Text): Paragraph => ({
+const ideaHeading = (stage: Stage, title: Text): Paragraph => ({
   of: [run(say(stage, title), { tone: 'accent', bold: true })],
 });
 
@@ -196,7 +196,7 @@ export function briefOf(stage: Stage, course: LessonCourse, n: number): Saying |
     termRuns(stage, voices, term),
   );
   const paragraphs = spaced([says, ...terms].map((of) => ({ of })));
-  const heading = headingOf(stage, idea.title);
+  const heading = ideaHeading(stage, idea.title);
   const title = fill(COACH.number, n + 1, stops.length);
   return { id: `idea ${n}`, title, paragraphs: [heading, ...paragraphs] };
 }
@@ -226,7 +226,7 @@ function verdictSaying(
   // A panel is too narrow for a number and a title in one row.
   const whole = fill(COACH.idea, ...number, named);
   const title = isAiry ? fill(COACH.number, ...number) : whole;
-  const heading = headingOf(stage, named);
+  const heading = ideaHeading(stage, named);
   const lines = (verdict ?? [COACH.thinking]).map((line, at) => ({
     of: phrase(stage, voices, line, { bold: at === 0 && verdict !== undefined }),
   }));

@@ -39,7 +39,7 @@ import { ReviewWindow } from './review.tsx';
 import { type Past, useWeighing, type Weighing } from './weighing.ts';
 
 /** A file without a record. */
-function Empty(): ReactNode {
+function NothingToReplay(): ReactNode {
   const stage = useStage();
   return (
     <Page title={titled(say(stage, pastTexts.replay.title))} keys={windowTexts.pages.keys.back}>
@@ -173,7 +173,7 @@ export function ReplayScreen({ record, eyes, review, ...more }: ReplayProps): Re
     else setBrowser(browserKey(browser, recordings, key));
   };
   useKeys(over === undefined ? onKey : undefined);
-  if (recording === undefined) return <Empty />;
+  if (recording === undefined) return <NothingToReplay />;
   const browsing = { recordings, recording, browser };
   if (over === undefined) return <Position {...browsing} />;
   const placeOf = (ply: number, seat: number): Browser => {

@@ -13,7 +13,7 @@ import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
 import { longest, partyRuns, partyTone } from './columns.ts';
 import { namesAtEnds } from './curve-names.ts';
-import { byRank, ofParty, type Party, type Scored, startOf } from './scored.ts';
+import { byRank, ofParty, type Party, type Scored, totalAtStart } from './scored.ts';
 
 const SCORE = texts.score;
 const ACCENT = { tone: 'accent', bold: true } as const;
@@ -56,7 +56,7 @@ function StandingBar({ scored, party, width }: StandingProps): ReactNode {
 
 /** The totals of a party from the beginning on. */
 const totalsThrough = ({ outcomes }: Scored, party: Party): readonly number[] => [
-  startOf(outcomes, party),
+  totalAtStart(outcomes, party),
   ...outcomes.map(({ totals }) => ofParty(totals, party)),
 ];
 
@@ -64,7 +64,7 @@ const totalsThrough = ({ outcomes }: Scored, party: Party): readonly number[] =>
 function totalsRange(scored: Scored): Range {
   const { outcomes, parties } = scored;
   const totals = parties.flatMap((party) => totalsThrough(scored, party));
-  const isFromZero = parties.every((party) => startOf(outcomes, party) === 0);
+  const isFromZero = parties.every((party) => totalAtStart(outcomes, party) === 0);
   if (isFromZero) return rangeOf(totals);
   return {
     low: Math.min(...totals),

@@ -160,7 +160,7 @@ export const ofParty = (figures: readonly number[], [seat = 0]: Party): number =
   figures[seat] ?? 0;
 
 /** The total of a party before the first deal: chips at the start, 0 in most games. */
-export function startOf([first]: readonly Outcome[], party: Party): number {
+export function totalAtStart([first]: readonly Outcome[], party: Party): number {
   if (first === undefined) return 0;
   const { totals, points } = first;
   return ofParty(totals, party) - ofParty(points, party);
