@@ -95,8 +95,9 @@ function turnParts(reader: LogReader, entries: readonly LogEntry[]): readonly Pa
 function playedRuns(reader: LogReader, entry: LogEntry): Runs {
   const line = lineOf(reader, entry);
   const [name, , card, ...more] = line;
+  if (name === undefined) return line;
   const isOwn = entry.by === reader.observer;
-  const named = name === undefined ? [] : [{ ...name, ...(isOwn ? OWN : {}) }];
+  const named: Runs = isOwn ? [{ ...name, ...OWN }] : [name];
   const isPlain = more.length === 0 && card?.bold === true;
   return isPlain ? [...named, card] : [...named, ...line.slice(1)];
 }
